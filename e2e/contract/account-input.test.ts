@@ -23,7 +23,7 @@ type Owned = {
   session: string
 }
 
-/** Identifiers that nothing has. */
+/** Identifiers that do not exist. */
 const invented: Owned = {
   order: '99999999',
   parcel: '9999999901',
@@ -106,7 +106,7 @@ test('everything has an identifier', () => {
   expect(long.filter((id) => id.length < 8)).toEqual([])
 })
 
-describe('rows of another customer are answered like unknown rows', () => {
+describe('rows of another customer get the same reply as unknown rows', () => {
   const key = () => ({ headers: { 'idempotency-key': randomUUID() } })
   const address = { ...someAddress, ZipCode: somePostalCode }
   const newCard = {
@@ -239,19 +239,19 @@ describe('rows of another customer are answered like unknown rows', () => {
 
   test.each(pages)('%s: %i', async (page, status, query) => {
     const load = async (of: Owned) => {
-      const answer = await fetch(`${origins.shop}/en${page}${query(of)}`, {
+      const reply = await fetch(`${origins.shop}/en${page}${query(of)}`, {
         redirect: 'manual',
         headers: { cookie: cookieOf(person) },
       })
-      const [, main = ''] = /<main[^>]*>([\s\S]*?)<\/main>/.exec(await answer.text()) ?? []
-      return { status: answer.status, location: answer.headers.get('location'), main: withoutIds(main, of) }
+      const [, main = ''] = /<main[^>]*>([\s\S]*?)<\/main>/.exec(await reply.text()) ?? []
+      return { status: reply.status, location: reply.headers.get('location'), main: withoutIds(main, of) }
     }
     const [foreign, unknown] = [await load(theirs), await load(invented)]
     expect(foreign.status).toBe(status)
     expect(foreign).toEqual(unknown)
   })
 
-  test('nothing of theirs was changed', async () => {
+  test('nothing of the other customer was changed', async () => {
     const { params, token } = { params: { edp: stranger.edp }, token: stranger.token }
     const read = await api.ok('GET /api/v2/{language}/accounts/{edp}', { params, token })
     expect(read.ShippingAddresses.map(({ Id }) => Id)).toContain(theirs.address)
@@ -262,10 +262,10 @@ describe('rows of another customer are answered like unknown rows', () => {
   })
 })
 
-describe('an address of the account that makes no sense', () => {
+describe('an invalid address of the account', () => {
   const load = async (path: string, cookie = cookieOf(person)) => {
-    const answer = await fetch(`${origins.shop}/en${path}`, { redirect: 'manual', headers: { cookie } })
-    return { status: answer.status, location: answer.headers.get('location') ?? '', text: await answer.text() }
+    const reply = await fetch(`${origins.shop}/en${path}`, { redirect: 'manual', headers: { cookie } })
+    return { status: reply.status, location: reply.headers.get('location') ?? '', text: await reply.text() }
   }
   const list = '/pages/myaccount/orderstatus'
 

@@ -15,8 +15,8 @@ describe.each<Language>(['en', 'fr'])('what people, programs and attackers look 
   const api = new ShopApi(origins.shop, language)
   /** Already encoded, as it travels. */
   async function ask(path: string) {
-    const answer = await fetch(`${origins.shop}/api/v3/${language}${path}`)
-    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+    const reply = await fetch(`${origins.shop}/api/v3/${language}${path}`)
+    return { status: reply.status, headers: reply.headers, text: await reply.text() }
   }
 
   const terms: [what: string, encoded: string][] = [
@@ -52,15 +52,15 @@ describe.each<Language>(['en', 'fr'])('what people, programs and attackers look 
       [list, `/products?pageSize=5&searchTerm=${term}`],
       [suggestions, `/products/suggestions?searchTerm=${term}`],
     ] as const) {
-      const answer = await ask(path)
-      if (answer.status === 200) {
-        contract[name].reply.parse(JSON.parse(answer.text))
+      const reply = await ask(path)
+      if (reply.status === 200) {
+        contract[name].reply.parse(JSON.parse(reply.text))
         // The reply may repeat what was typed, as data and not as HTML.
-        expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
-        expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+        expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8')
+        expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
       } else {
-        expect(answer.status, `${path.slice(0, 80)} ${answer.text.slice(0, 300)}`).toBe(400)
-        expect(expectRefusal(answer, language).map(({ Area }) => Area)).toEqual(['searchTerm'])
+        expect(reply.status, `${path.slice(0, 80)} ${reply.text.slice(0, 300)}`).toBe(400)
+        expect(expectRefusal(reply, language).map(({ Area }) => Area)).toEqual(['searchTerm'])
       }
     }
   })
@@ -93,10 +93,10 @@ describe.each<Language>(['en', 'fr'])('what people, programs and attackers look 
     ['rd=123456789', 'rd'],
   ])('2 a list refuses %s', async (query, area) => {
     for (const version of ['v2', 'v3']) {
-      const answer = await fetch(`${origins.shop}/api/${version}/${language}/products?${query}`)
-      const refused = { status: answer.status, headers: answer.headers, text: await answer.text() }
+      const reply = await fetch(`${origins.shop}/api/${version}/${language}/products?${query}`)
+      const refused = { status: reply.status, headers: reply.headers, text: await reply.text() }
       expect(refused.status, refused.text).toBe(400)
-      // There may be two things wrong with one of them.
+      // One of them may be wrong in two ways.
       expect(new Set(expectRefusal(refused, language).map(({ Area }) => Area))).toEqual(new Set([area]))
     }
   })
@@ -109,26 +109,26 @@ describe.each<Language>(['en', 'fr'])('what people, programs and attackers look 
     ['dimensions=rating:5', 'dimensions', ['4', '3', '2']],
     ['dimensions=easy-pay:no', 'dimensions', ['yes']],
     ['dimensions=on-air:tonight', 'dimensions', ['this-week']],
-  ])('3 a list that is given %s says what it can be', async (query, area, allowed) => {
-    const answer = await ask(`/products?${query}`)
-    expect(answer.status, answer.text).toBe(400)
-    const [refusal] = expectRefusal(answer, language)
+  ])('3 a list refuses %s and names the possible values', async (query, area, allowed) => {
+    const reply = await ask(`/products?${query}`)
+    expect(reply.status, reply.text).toBe(400)
+    const [refusal] = expectRefusal(reply, language)
     expect(refusal?.Area).toBe(area)
     for (const word of allowed) expect(refusal?.Message).toContain(word)
   })
 
   test.each(['category:no-such', 'brand:no-such', 'colour:no-such', 'size:no-such'])(
-    '4 nothing is found by %s, which may have been there yesterday',
+    '4 %s finds nothing, and is no error: it may have existed yesterday',
     async (dimensions) => {
-      const found = await api.ok(list, { query: { dimensions } })
-      expect(found.Products).toEqual([])
-      expect(found.Paging).toEqual({ CurrentPage: 1, TotalPages: 0, TotalRecords: 0 })
+      const nothing = await api.ok(list, { query: { dimensions } })
+      expect(nothing.Products).toEqual([])
+      expect(nothing.Paging).toEqual({ CurrentPage: 1, TotalPages: 0, TotalRecords: 0 })
     },
   )
 
-  test('5 the bounds themselves are no bad input', async () => {
-    const found = await api.ok(list, { query: { page: '1000000', pageSize: '100', searchTerm: 'k'.repeat(200) } })
-    expect(found.Products).toEqual([])
+  test('5 the bounds themselves are accepted', async () => {
+    const nothing = await api.ok(list, { query: { page: '1000000', pageSize: '100', searchTerm: 'k'.repeat(200) } })
+    expect(nothing.Products).toEqual([])
     const [some] = (await api.ok(list, { query: { pageSize: '1' } })).Products.map(({ ItemNo }) => ItemNo)
     const itemNos = Array(36).fill(some).join('-')
     expect((await api.ok(list, { query: { itemNos } })).Products.map(({ ItemNo }) => ItemNo)).toEqual([some])
@@ -147,51 +147,51 @@ describe.each<Language>(['en', 'fr'])('what is sent about a product (%s)', (lang
   })
 
   type Bodied = typeof shares | typeof reviews | typeof waitlist
-  const post = (name: Bodied, body: unknown, token?: string, itemNo = goods.product.ItemNo) =>
+  const send = (name: Bodied, body: unknown, token?: string, itemNo = goods.product.ItemNo) =>
     api.call(name, { params: { itemNo }, body, ...(token !== undefined && { token }) })
   const share = { To: 'somebody@example.com', From: 'Maya', Message: 'Hello' }
   const review = { Rating: 4, Headline: 'Good', Comments: 'Very.', Nickname: 'Maya' }
 
-  const cases: [what: string, status: number, area: string, ask: () => ReturnType<typeof post>][] = [
-    ['1 a mail to two', 400, 'To', () => post(shares, { ...share, To: 'a@example.com,b@example.com' })],
-    ['2 a mail with a header of its own', 400, 'From', () => post(shares, { ...share, From: 'M\r\nBcc: b@c.d' })],
-    ['3 a link as a name', 400, 'From', () => post(shares, { ...share, From: 'https://evil.example' })],
-    ['4 half a letter in a message', 400, 'Message', () => post(shares, { ...share, Message: 'a\ud800' })],
-    ['5 a message of 501 characters', 400, 'Message', () => post(shares, { ...share, Message: 'x'.repeat(501) })],
-    ['6 a mail about nothing we know', 404, 'itemNo', () => post(shares, share, undefined, '999999999')],
-    ['7 a review by nobody', 401, 'Authorization', () => post(reviews, review)],
-    ['8 a review by a guest', 403, 'Authorization', () => post(reviews, review, guest.token)],
-    ['9 six stars', 400, 'Rating', () => post(reviews, { ...review, Rating: 6 }, member.token)],
-    ['10 no stars', 400, 'Rating', () => post(reviews, { ...review, Rating: 0 }, member.token)],
-    ['11 half a star', 400, 'Rating', () => post(reviews, { ...review, Rating: 3.5 }, member.token)],
-    ['12 NUL', 400, 'Headline', () => post(reviews, { ...review, Headline: 'a\u0000' }, member.token)],
+  const cases: [what: string, status: number, area: string, ask: () => ReturnType<typeof send>][] = [
+    ['1 a mail to two', 400, 'To', () => send(shares, { ...share, To: 'a@example.com,b@example.com' })],
+    ['2 a mail with a header of its own', 400, 'From', () => send(shares, { ...share, From: 'M\r\nBcc: b@c.d' })],
+    ['3 a link as a name', 400, 'From', () => send(shares, { ...share, From: 'https://evil.example' })],
+    ['4 half a letter in a message', 400, 'Message', () => send(shares, { ...share, Message: 'a\ud800' })],
+    ['5 a message of 501 characters', 400, 'Message', () => send(shares, { ...share, Message: 'x'.repeat(501) })],
+    ['6 a mail about nothing we know', 404, 'itemNo', () => send(shares, share, undefined, '999999999')],
+    ['7 a review by nobody', 401, 'Authorization', () => send(reviews, review)],
+    ['8 a review by a guest', 403, 'Authorization', () => send(reviews, review, guest.token)],
+    ['9 six stars', 400, 'Rating', () => send(reviews, { ...review, Rating: 6 }, member.token)],
+    ['10 no stars', 400, 'Rating', () => send(reviews, { ...review, Rating: 0 }, member.token)],
+    ['11 half a star', 400, 'Rating', () => send(reviews, { ...review, Rating: 3.5 }, member.token)],
+    ['12 NUL', 400, 'Headline', () => send(reviews, { ...review, Headline: 'a\u0000' }, member.token)],
     [
       '13 5,001 characters',
       400,
       'Comments',
-      () => post(reviews, { ...review, Comments: 'x'.repeat(5001) }, member.token),
+      () => send(reviews, { ...review, Comments: 'x'.repeat(5001) }, member.token),
     ],
-    ['14 a review that is no object', 400, 'body', () => post(reviews, [review], member.token)],
-    ['15 a review of nothing we know', 404, 'itemNo', () => post(reviews, review, member.token, '999999999')],
+    ['14 a review that is no object', 400, 'body', () => send(reviews, [review], member.token)],
+    ['15 a review of nothing we know', 404, 'itemNo', () => send(reviews, review, member.token, '999999999')],
     [
       '16 waiting for what is there',
       417,
       'EdpNo',
-      () => post(waitlist, { Email: 'a@example.com', EdpNo: goods.edp.EdpNo }),
+      () => send(waitlist, { Email: 'a@example.com', EdpNo: goods.edp.EdpNo }),
     ],
     [
       '17 waiting for another product’s style',
       404,
       'EdpNo',
-      () => post(waitlist, { Email: 'a@example.com', EdpNo: 1 }),
+      () => send(waitlist, { Email: 'a@example.com', EdpNo: 1 }),
     ],
-    ['18 waiting without an address', 400, 'Email', () => post(waitlist, { EdpNo: goods.edp.EdpNo })],
+    ['18 waiting without an address', 400, 'Email', () => send(waitlist, { EdpNo: goods.edp.EdpNo })],
   ]
 
   test.each(cases)('%s: %i %s', async (_, status, area, ask) => {
-    const answer = await ask()
-    expect(answer.status, answer.text).toBe(status)
-    expect(expectRefusal(answer, language).map(({ Area }) => Area)).toEqual([area])
+    const reply = await ask()
+    expect(reply.status, reply.text).toBe(status)
+    expect(expectRefusal(reply, language).map(({ Area }) => Area)).toEqual([area])
   })
 
   test.each([
@@ -207,14 +207,14 @@ describe.each<Language>(['en', 'fr'])('what is sent about a product (%s)', (lang
     ['/products/recentlyaired?pageSize=101', 400, 'pageSize'],
     ['/products/donation?pageSize=-1', 400, 'pageSize'],
   ])('19 GET %s: %i %s', async (path, status, area) => {
-    const answer = await fetch(`${origins.shop}/api/v3/${language}${path.replace('{itemNo}', goods.product.ItemNo)}`)
-    const refused = { status: answer.status, headers: answer.headers, text: await answer.text() }
+    const reply = await fetch(`${origins.shop}/api/v3/${language}${path.replace('{itemNo}', goods.product.ItemNo)}`)
+    const refused = { status: reply.status, headers: reply.headers, text: await reply.text() }
     expect(refused.status, refused.text).toBe(status)
     expect(expectRefusal(refused, language).map(({ Area }) => Area)).toEqual([area])
   })
 
   test.each(['recentlyaired', 'donation'] as const)('20 a page beyond the last of %s is empty', async (which) => {
-    const found = await api.ok(`GET /api/v3/{language}/products/${which}`, { query: { page: '900000' } })
-    expect(found.Products).toEqual([])
+    const beyond = await api.ok(`GET /api/v3/{language}/products/${which}`, { query: { page: '900000' } })
+    expect(beyond.Products).toEqual([])
   })
 })

@@ -31,7 +31,7 @@ describe.each<Language>(['en', 'fr'])('bad input (%s)', (language) => {
 
   type Sent = { method?: string; path: string; body?: string; headers?: Record<string, string>; token?: string }
   async function send({ method = 'GET', path, body, headers, token }: Sent) {
-    const answer = await fetch(`${origins.shop}${path.replace('{language}', language)}`, {
+    const reply = await fetch(`${origins.shop}${path.replace('{language}', language)}`, {
       method,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -40,7 +40,7 @@ describe.each<Language>(['en', 'fr'])('bad input (%s)', (language) => {
       },
       ...(body !== undefined && { body }),
     })
-    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+    return { status: reply.status, headers: reply.headers, text: await reply.text() }
   }
   const toBag = (body: string, headers?: Record<string, string>) =>
     send({
@@ -75,7 +75,7 @@ describe.each<Language>(['en', 'fr'])('bad input (%s)', (language) => {
         }),
     ],
     [
-      '7 an order number that is none',
+      '7 text that is no order number',
       400,
       'id',
       () =>
@@ -109,14 +109,14 @@ describe.each<Language>(['en', 'fr'])('bad input (%s)', (language) => {
         }),
     ],
     [
-      '22 somebody else’s bag made mine',
+      '22 taking over somebody else’s bag',
       404,
       'CartGuid',
       () =>
         api.call('PUT /api/v2/{language}/accounts/{edp}/cart', { ...customer(), body: { CartGuid: theirs.CartGuid } }),
     ],
     [
-      '23 somebody else’s bag ordered',
+      '23 ordering somebody else’s bag',
       404,
       'CartGuid',
       () =>
@@ -146,7 +146,7 @@ describe.each<Language>(['en', 'fr'])('bad input (%s)', (language) => {
     ],
     ['26 no token', 401, 'Authorization', () => send({ path: `/api/v2/{language}/accounts/${person.edp}` })],
     [
-      '27 a token that never was',
+      '27 a token that never existed',
       401,
       'Authorization',
       () => send({ path: `/api/v2/{language}/accounts/${person.edp}`, token: 'a'.repeat(43) }),
@@ -172,7 +172,7 @@ describe.each<Language>(['en', 'fr'])('bad input (%s)', (language) => {
       () => send({ path: `/api/v3/{language}/products?itemNos=${Array(37).fill('100001').join('-')}` }),
     ],
     [
-      '33 a time zone that is too long for one',
+      '33 a text too long for a time zone',
       400,
       'timeZone',
       () => send({ path: `/api/v2/{language}/shows/today?timeZone=${'Moon/'.repeat(20)}` }),
@@ -211,24 +211,24 @@ describe.each<Language>(['en', 'fr'])('bad input (%s)', (language) => {
   ]
 
   test.each(cases)('%s: %i %s', async (_, status, area, ask) => {
-    const answer = await ask()
-    expect(answer.status, answer.text).toBe(status)
-    expect(expectRefusal(answer, language).map(({ Area }) => Area)).toContain(area)
+    const reply = await ask()
+    expect(reply.status, reply.text).toBe(status)
+    expect(expectRefusal(reply, language).map(({ Area }) => Area)).toContain(area)
   })
 
   test('37 a token that was revoked by signing out', async () => {
     const leaving = await api.newAccount(`${randomUUID()}@example.com`)
     const call = { params: { edp: leaving.edp }, token: leaving.token }
     await api.ok('POST /api/v2/{language}/accounts/{edp}/signout', call)
-    const answer = await api.call('GET /api/v2/{language}/accounts/{edp}', call)
-    expect(answer.status).toBe(401)
-    expect(expectRefusal(answer, language)).toMatchObject([{ Area: 'Authorization' }])
+    const reply = await api.call('GET /api/v2/{language}/accounts/{edp}', call)
+    expect(reply.status).toBe(401)
+    expect(expectRefusal(reply, language)).toMatchObject([{ Area: 'Authorization' }])
   })
 
   test('38 an unknown language, refused in the caller’s own', async () => {
-    const answer = await send({ path: '/api/v3/de/products', headers: { 'accept-language': `${language}-CA` } })
-    expect(answer.status).toBe(400)
-    expect(expectRefusal(answer, language)).toMatchObject([{ Area: 'language' }])
+    const reply = await send({ path: '/api/v3/de/products', headers: { 'accept-language': `${language}-CA` } })
+    expect(reply.status).toBe(400)
+    expect(expectRefusal(reply, language)).toMatchObject([{ Area: 'language' }])
   })
 
   test('39 a page beyond the last is empty, and says how many there are', async () => {
@@ -263,12 +263,12 @@ describe.each<Language>(['en', 'fr'])('bad input (%s)', (language) => {
     ['schedule', 'show'],
     ['schedule', 'timeZone'],
     ['orderconfirmation', 'orderNo'],
-  ])('41 a page answers a word that it does not know: %s?%s', async (page, parameter) => {
+  ])('41 a page accepts an unknown word: %s?%s', async (page, parameter) => {
     for (const word of ['constructor', '__proto__', '1e300', '💥']) {
       const query = new URLSearchParams({ [parameter]: word })
-      const answer = await fetch(`${origins.shop}/${language}/pages/${page}?${query}`, { redirect: 'manual' })
-      await answer.body?.cancel()
-      expect([word, answer.status < 500]).toEqual([word, true])
+      const reply = await fetch(`${origins.shop}/${language}/pages/${page}?${query}`, { redirect: 'manual' })
+      await reply.body?.cancel()
+      expect([word, reply.status < 500]).toEqual([word, true])
     }
   })
 

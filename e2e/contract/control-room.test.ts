@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { origins } from '../support/ports.ts'
 import { type Person, ShopApi } from '../support/shop-api.ts'
 
-/** The control room's page as somebody gets it, or another page. */
+/** A page as somebody sees it; by default the control room. */
 async function open(person?: Person, path = '/en/pages/controlroom') {
   const token = person && encodeURIComponent(JSON.stringify({ Token: person.token, Edp: person.edp }))
-  const answer = await fetch(origins.shop + path, {
+  const reply = await fetch(origins.shop + path, {
     redirect: 'manual',
     ...(token && { headers: { cookie: `userToken=${token}` } }),
   })
-  const heading = /<h1[^>]*>([^<]*)</.exec(await answer.text())?.[1]
-  return { status: answer.status, heading }
+  const heading = /<h1[^>]*>([^<]*)</.exec(await reply.text())?.[1]
+  return { status: reply.status, heading }
 }
 
-test('the control room is its operators’: anybody else gets what a page that does not exist gets', async () => {
+test('only operators see the control room: for anybody else the page does not exist', async () => {
   const api = new ShopApi(origins.shop)
   const missing = await open(undefined, '/en/pages/constructor')
   expect(missing.status).toBe(404)

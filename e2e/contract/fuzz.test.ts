@@ -72,7 +72,7 @@ const wrong = fc.record<Wrong>({
 
 const oneOf = (list: readonly string[], which: number) => list[which % Math.max(1, list.length)]
 
-/** A sound request with one thing wrong, as it travels. */
+/** A valid request with one error, as it is sent. */
 function brokenRequest(name: Name, spoken: Language, { part, which, put, text: typed }: Wrong): [string, RequestInit] {
   const { bodyType } = callOf(name)
   const [method = '', path = ''] = name.split(' ')
@@ -87,8 +87,8 @@ function brokenRequest(name: Name, spoken: Language, { part, which, put, text: t
   const wrongParam = part === 'param' ? oneOf(inPath, which) : undefined
   if (wrongParam) params[wrongParam] = typed
   if (part === 'query') {
-    const known = ['page', 'pageSize', 'sortKey', 'dimensions', 'itemNos', 'searchTerm', 'timeZone', 'date', 'fromDate']
-    query.set(oneOf([...known, typed], which) ?? 'page', typed)
+    const parameters = ['page', 'pageSize', 'sortKey', 'dimensions', 'itemNos', 'searchTerm', 'timeZone', 'date', 'fromDate']
+    query.set(oneOf([...parameters, typed], which) ?? 'page', typed)
   }
   if (part === 'token') headers.set('authorization', `Bearer ${typed.replace(/[^\x21-\x7e]/g, '')}`)
 
@@ -123,25 +123,25 @@ const destructive: readonly Name[] = [
 ]
 const names = (Object.keys(contract) as Name[]).filter((name) => !destructive.includes(name))
 
-describe('a request with one thing wrong is refused in a sentence, or answered as the contract says; never a 5xx', () => {
+describe('a request with one error is refused in a sentence, or answered as the contract says; never a 5xx', () => {
   test.each(names)('%s', async (name) => {
     const call = callOf(name)
     await fc.assert(
       fc.asyncProperty(wrong, language, async (what, spoken) => {
         const [address, request] = brokenRequest(name, spoken, what)
         const stop = new AbortController()
-        const answer = await fetch(address, { ...request, signal: stop.signal, redirect: 'manual' })
-        expect(answer.status).toBeLessThan(500)
-        if (answer.headers.get('content-type')?.startsWith('text/event-stream')) {
+        const reply = await fetch(address, { ...request, signal: stop.signal, redirect: 'manual' })
+        expect(reply.status).toBeLessThan(500)
+        if (reply.headers.get('content-type')?.startsWith('text/event-stream')) {
           stop.abort()
           return
         }
-        const body = await answer.text()
-        if (answer.status >= 400) {
+        const body = await reply.text()
+        if (reply.status >= 400) {
           const inPath = new URL(address).pathname.match(/^\/api\/v\d\/(en|fr)(?=\/|$)/)?.[1] as Language | undefined
-          expectRefusal({ status: answer.status, headers: answer.headers, text: body }, inPath ?? 'en')
+          expectRefusal({ status: reply.status, headers: reply.headers, text: body }, inPath ?? 'en')
         } else if (new URL(address).pathname.split('/').length === name.split('/').length && call.reply) {
-          expect(answer.status).toBe(call.status)
+          expect(reply.status).toBe(call.status)
           call.reply.parse(JSON.parse(body))
         }
       }),

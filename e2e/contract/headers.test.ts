@@ -88,12 +88,12 @@ describe('the headers of every reply', () => {
     ['36 a page of a customer', 303, 'same-origin', () => '/fr/pages/myaccount/easypay', { method: 'HEAD' }],
   ]
   test.each(cases)('%s: %i, %s', async (_, status, policy, path, init) => {
-    const answer = await load(path(), typeof init === 'function' ? init() : init)
-    await answer.body?.cancel()
-    expect(answer.status).toBe(status)
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(answer.headers.get('cross-origin-resource-policy')).toBe(policy)
-    expect(answer.headers.get('strict-transport-security')).toBeNull()
+    const reply = await load(path(), typeof init === 'function' ? init() : init)
+    await reply.body?.cancel()
+    expect(reply.status).toBe(status)
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(reply.headers.get('cross-origin-resource-policy')).toBe(policy)
+    expect(reply.headers.get('strict-transport-security')).toBeNull()
   })
 
   test.each([
@@ -105,7 +105,7 @@ describe('the headers of every reply', () => {
     socket.setEncoding('utf8').on('data', (part: string) => {
       received += part
     })
-    // The server may reset the connection after its answer; `once` of node:events would fail by that.
+    // The server may reset the connection after its reply, which would make `once` of node:events fail.
     const closed = new Promise((resolve) => socket.on('error', () => {}).once('close', resolve))
     socket.write(text)
     await closed
@@ -127,9 +127,9 @@ describe('the headers of every reply', () => {
   test.each(['/assets/.vite/manifest.json', '/assets/.vite/manifest.json.br', '/widgets/v1/.vite/manifest.json'])(
     '18 the build’s manifest is not public: %s',
     async (path) => {
-      const answer = await load(path)
-      await answer.body?.cancel()
-      expect(answer.status).toBe(404)
+      const reply = await load(path)
+      await reply.body?.cancel()
+      expect(reply.status).toBe(404)
     },
   )
 })

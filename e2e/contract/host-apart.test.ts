@@ -32,13 +32,13 @@ function browser(address: string) {
   const load = async (path: string, init: RequestInit = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { ...init.headers, cookie, 'x-forwarded-for': address }
-    const answer = await fetch(new URL(path, place.pages), { ...init, headers, redirect: 'manual' })
-    for (const line of answer.headers.getSetCookie()) {
+    const reply = await fetch(new URL(path, place.pages), { ...init, headers, redirect: 'manual' })
+    for (const line of reply.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (value === '' || /Max-Age=0/i.test(line)) cookies.delete(name)
       else cookies.set(name, value)
     }
-    return { status: answer.status, location: answer.headers.get('location') ?? '', html: await answer.text() }
+    return { status: reply.status, location: reply.headers.get('location') ?? '', html: await reply.text() }
   }
   return {
     load,
@@ -50,13 +50,13 @@ function browser(address: string) {
         /value="([^"]*)"/.exec(tag)?.[1] ?? '',
       ])
       for (const name of Object.keys(typed)) expect(form).toContain(`name="${name}"`)
-      const answer = await load(action, {
+      const reply = await load(action, {
         method: 'POST',
         headers: { 'sec-fetch-site': 'same-origin' },
         body: new URLSearchParams({ ...Object.fromEntries(filled), ...typed }),
       })
       // After the first form the shop looks whether its cookies were kept.
-      return answer.location.startsWith('/pages/cookies?') ? load(answer.location) : answer
+      return reply.location.startsWith('/pages/cookies?') ? load(reply.location) : reply
     },
   }
 }
@@ -80,7 +80,7 @@ test('1. with the API in another process a member signs in without JavaScript, a
   })
 })
 
-test('2. it is believed until five wrong passwords from the visitor’s own address, not from the pages’ process', async () => {
+test('2. five wrong passwords count for the visitor’s own address, not for the pages’ process', async () => {
   const email = `${randomUUID()}@example.com`
   await new ShopApi(origins.shop).newAccount(email)
   const [guessing, member] = [browser('203.0.113.11'), browser('203.0.113.12')]

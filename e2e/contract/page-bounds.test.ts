@@ -36,20 +36,20 @@ describe('a number in the address of a page, or in a form of one, is clamped', (
   })
   const cookie = () => `userToken=${encodeURIComponent(JSON.stringify({ Token: person.token, Edp: person.edp }))}`
 
-  /** The paths that answer with a server error. */
+  /** The paths whose reply is a server error. */
   async function failing(of: readonly string[], load: (path: string) => Promise<Response>): Promise<string[]> {
     const failed: string[] = []
     for (const path of of) {
-      const answer = await load(path)
-      await answer.body?.cancel()
-      if (answer.status >= 500) failed.push(`${path}: ${answer.status}`)
+      const reply = await load(path)
+      await reply.body?.cancel()
+      if (reply.status >= 500) failed.push(`${path}: ${reply.status}`)
     }
     return failed
   }
   const query = (value: string, times: number) =>
     new URLSearchParams(names.flatMap((name) => Array.from({ length: times }, () => [name, value])))
 
-  test('the sources name the pages and the forms', () => {
+  test('the sources contain paths of pages and of forms', () => {
     for (const path of ['/', '/pages/productlist', '/pages/myaccount/orderstatus', '/pages/schedule', '/bag/line']) {
       expect(paths).toContain(path)
     }

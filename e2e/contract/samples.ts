@@ -32,7 +32,7 @@ export type World = {
 
 export const nextYear = String(new Date().getFullYear() + 1)
 
-/** Somebody new, with one thing in the bag that can be paid in instalments. */
+/** A new customer, with one product in the bag that can be paid in instalments. */
 export async function aWorld(api: ShopApi, seed: string): Promise<World> {
   // The gift card of the walk pays an order of it whole, in both languages.
   const goods = await api.findGoods(
@@ -107,8 +107,8 @@ const storeCardApplication = (Email: string) => ({
 })
 
 /**
- * A sound request for every call: a call without one does not compile. In the order in which a shopper makes them, so
- * that one after the other each succeeds.
+ * A valid request for every call: a call without one does not compile. They are in the order in which a shopper makes them, so
+ * that each succeeds after the ones before it.
  */
 export const samples: { readonly [N in Name]: (world: World) => CallOptions } = {
   'POST /api/token': () => ({
@@ -132,7 +132,7 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   'POST /api/v2/{language}/accounts': () => ({
     body: { ...someAddress, PostalCode: somePostalCode, Email: `${randomUUID()}@example.com`, IsGuest: true },
   }),
-  // Makes a member of a guest alone: the sample's person is one already.
+  // Only a guest can become a member, and the sample's person is one already.
   'POST /api/v2/{language}/accounts/{edp}/membership': () => ({ body: { Password: 'Kettle2026' } }),
   'GET /api/v2/{language}/accounts/{edp}': () => ({}),
   'PUT /api/v2/{language}/accounts/{edp}/billingaddress': () => ({ body: address }),
@@ -326,11 +326,11 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
 
 const lineOf = ({ product, edp }: Goods, Quantity: number) => ({ ItemNo: product.ItemNo, EdpNo: edp.EdpNo, Quantity })
 
-/** The token that a call wants. */
+/** The token that a call requires. */
 export const tokenFor = (name: Name, { person, operator }: World, appToken: string): string | undefined =>
   ({ none: undefined, app: appToken, customer: person.token, operator: operator.token })[callOf(name).caller]
 
-/** The path's parameters, each true of this world. */
+/** The path's parameters, each of something that exists. */
 export const paramsOf = ({ person, guid, lineId, goods }: World) => ({
   edp: person.edp,
   guid,

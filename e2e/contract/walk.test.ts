@@ -35,7 +35,7 @@ test('1. every call of the contract is walked', () => {
   expect(names.toSorted()).toEqual(Object.keys(contract).toSorted())
 })
 
-test('2. the shop says itself which calls it answers: all of the contract', async () => {
+test('2. the shop lists the calls that it answers: all of the contract', async () => {
   const { paths } = (await (await fetch(`${origins.shop}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, unknown>>
   }
@@ -75,13 +75,13 @@ for (const [language, tags] of walks) {
       }
       if (replyType === 'text/event-stream') return expectStream(name)
       if (replyType) return expectText(name, String(sound.params?.id), replyType)
-      const answer = await api.call(name, { ...sound, params, ...(token && { token }) })
+      const received = await api.call(name, { ...sound, params, ...(token && { token }) })
       const refusal = refusedHere[name]
-      expect(answer.status, answer.text).toBe(refusal ?? status)
-      if (refusal) return expect(answer.json).toEqual([{ Message: expect.any(String), Area: expect.any(String) }])
-      if (reply) reply.parse(answer.json)
-      else expect(answer.text).toBe('')
-      const stored = answer.headers.get('cache-control') ?? ''
+      expect(received.status, received.text).toBe(refusal ?? status)
+      if (refusal) return expect(received.json).toEqual([{ Message: expect.any(String), Area: expect.any(String) }])
+      if (reply) reply.parse(received.json)
+      else expect(received.text).toBe('')
+      const stored = received.headers.get('cache-control') ?? ''
       if (caller === 'none' && maxAge !== undefined) {
         // Less where a price window opens or ends before.
         expect(stored).toMatch(/^public, max-age=\d+$/)
@@ -219,7 +219,7 @@ for (const [language, tags] of walks) {
       return mailedToken(email)
     }
 
-    /** What the link in a mail to a new address holds. */
+    /** The token of the link in a mail to a new address. */
     async function emailToken(): Promise<string> {
       const email = `${randomUUID()}@example.com`
       const { edp, token } = await api.newAccount(`${randomUUID()}@example.com`)
@@ -238,7 +238,7 @@ for (const [language, tags] of walks) {
       return new RegExp(`${before}([\\w-]+)`).exec(mail?.Text ?? '')?.[1] ?? ''
     }
 
-    /** The token of a link in the letter that asks a new address for confirmation. */
+    /** The token of the link in the mail that asks a new address for confirmation. */
     async function reminderToken(id: string, before: string): Promise<string> {
       const email = `${randomUUID()}@example.com`
       const ask = 'POST /api/v2/{language}/shows/{id}/reminders'
@@ -248,17 +248,17 @@ for (const [language, tags] of walks) {
 
     async function expectText(name: Name, id: string, type: string) {
       const path = name.split(' ')[1]?.replace('{language}', language).replace('{id}', id)
-      const answer = await fetch(`${origins.shop}${path}`)
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`])
-      expect(await answer.text()).not.toBe('')
+      const reply = await fetch(`${origins.shop}${path}`)
+      expect([reply.status, reply.headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`])
+      expect(await reply.text()).not.toBe('')
     }
 
     async function expectStream(name: Name) {
       const stop = new AbortController()
       const path = name.split(' ')[1]?.replace('{language}', language)
-      const answer = await fetch(`${origins.shop}${path}`, { signal: stop.signal })
-      expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/)
-      const first = await answer.body?.getReader().read()
+      const reply = await fetch(`${origins.shop}${path}`, { signal: stop.signal })
+      expect(reply.headers.get('content-type')).toMatch(/^text\/event-stream/)
+      const first = await reply.body?.getReader().read()
       expect(new TextDecoder().decode(first?.value)).toMatch(/^(:|id:|event:|retry:|data:)/m)
       stop.abort()
     }

@@ -54,14 +54,14 @@ async function barriers(shopper: Shopper, scheme: Scheme): Promise<string[]> {
   if (scheme === 'light') axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
   else axe.withRules(['color-contrast'])
   const { violations } = await axe.analyze()
-  const found = violations.flatMap(({ id, nodes }) =>
+  const barriers = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any, all }) => `${scheme}: ${id}: ${target}: ${[...any, ...all][0]?.message}`),
   )
-  if (scheme === 'dark') return found
+  if (scheme === 'dark') return barriers
   const described = page.locator('meta[name=description]:not([content=""])')
-  if ((await described.count()) !== 1) found.push('description: search engines and readers get none')
+  if ((await described.count()) !== 1) barriers.push('description: search engines and readers get none')
   const wider = await overflow(shopper)
-  return wider > 0 ? [...found, `reflow: the page is ${wider} px wider than ${narrowest} px`] : found
+  return wider > 0 ? [...barriers, `reflow: the page is ${wider} px wider than ${narrowest} px`] : barriers
 }
 
 /** Expects no barrier on a screen, in either scheme, and the styles of all that it shows. */

@@ -27,9 +27,9 @@ test(
       const first = (await options.first().getAttribute('id')) ?? ''
       await expect(checkout.addressLine).toHaveAttribute('aria-activedescendant', first)
     })
-    const wanted = options.filter({ hasNotText: /- \d+ / }).nth(2)
-    const [line = ''] = ((await wanted.textContent()) ?? '').split(/\s+Montréal/)
-    while ((await wanted.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
+    const option = options.filter({ hasNotText: /- \d+ / }).nth(2)
+    const [line = ''] = ((await option.textContent()) ?? '').split(/\s+Montréal/)
+    while ((await option.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
 
     const step = checkout.step('delivery')

@@ -55,8 +55,8 @@ test(
     await shopper.isAt(`/pages/productlist?dimensions=category:${id}&page=${Paging.TotalPages}`)
 
     shopper.problems.expect(/404/, 'the browser itself tells of a page that is not there')
-    const answer = await page.goto('/pages/productlist?dimensions=category:cellar')
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto('/pages/productlist?dimensions=category:cellar')
+    expect(response?.status()).toBe(404)
     await expect(shopper.heading(words.notFound)).toBeVisible()
   },
 )

@@ -89,7 +89,7 @@ test(
 
     await test.step('a day in the calendar', async () => {
       const period = page.getByRole('textbox', { name: shopper.words.easyPayPage.period })
-      const before = await period.inputValue()
+      const previous = await period.inputValue()
       await tabsTo(shopper, page.getByRole('button', { name: shopper.words.easyPayPage.openCalendar }))
       await page.keyboard.press('Enter')
       await expect(page.getByRole('dialog', { name: shopper.words.easyPayPage.startDate })).toBeVisible()
@@ -97,7 +97,7 @@ test(
       await expect(page.getByRole('dialog', { name: shopper.words.easyPayPage.endDate })).toBeVisible()
       for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key)
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(period).not.toHaveValue(before)
+      await expect(period).not.toHaveValue(previous)
       await shopper.sees(shopper.words.easyPayPage.nonePaid)
       await tabsTo(shopper, page.getByRole('button', { name: shopper.words.easyPayPage.reset, exact: true }))
       await page.keyboard.press('Enter')

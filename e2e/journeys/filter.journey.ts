@@ -16,11 +16,11 @@ test(
     const brand = commonest(await findProducts(api, { searchTerm }), 'brand')
     const narrowed = await findProducts(api, { searchTerm, dimensions: brand })
     let letScriptsCome = () => {}
-    const held = new Promise<void>((resolve) => {
+    const withheld = new Promise<void>((resolve) => {
       letScriptsCome = resolve
     })
     await page.route(/\.js(\?|$)/, async (route) => {
-      await held
+      await withheld
       await route.continue()
     })
     await page.goto(`${shopper.origin}/pages/productlist?searchTerm=${searchTerm}`, { waitUntil: 'commit' })

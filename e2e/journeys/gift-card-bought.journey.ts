@@ -39,19 +39,19 @@ test(
     if (!mail) throw new Error('The mail with the gift card has another subject')
     expect(mail.Text).toContain(money(100, language))
     expect(mail.Html).toContain(`lang="${language}-CA"`)
-    const held = cardIn(mail)
+    const card = cardIn(mail)
 
     await test.step('somebody else, who was given the card, pays with it', async () => {
       await page.context().clearCookies({ name: /^(?!language)/ })
       await checkout.beginsAsGuest(api, `guest-${crypto.randomUUID()}@example.com`, [goods])
       await checkout.picksShipping()
-      await checkout.usesGiftCard(held)
+      await checkout.usesGiftCard(card)
       await shopper.sees(words.nothingLeft)
       await checkout.reviews()
       const spent = await api.order(await shopper.person(), await checkout.placesOrder())
       expect(spent).toMatchObject({ GrandTotal: 0, GiftCardRedemption: spent.ActualOrderTotal })
       const reply = await api.ok('POST /api/v2/{language}/giftcardbalance', {
-        body: { CardNumber: held.cardNumber, Pin: held.pin },
+        body: { CardNumber: card.cardNumber, Pin: card.pin },
         token: await api.appToken(),
       })
       expect(Math.round(reply.Balance * 100)).toBe(10_000 - Math.round(spent.ActualOrderTotal * 100))

@@ -154,7 +154,7 @@ test(
     const order = await api.order(await shopper.person(), orderNo)
     expect(order.GrandTotal).toBe(0)
     expect(order.GiftCardRedemption).toBe(order.ActualOrderTotal)
-    const left = (51_000 - cents(order.ActualOrderTotal)) / 100
+    const remaining = (51_000 - cents(order.ActualOrderTotal)) / 100
     expect(await balanceOf(api, small)).toBe(0)
     expect(await sandbox.captureOf(guid)).toEqual([])
 
@@ -165,7 +165,7 @@ test(
       await page.getByLabel(words.giftCardNumber).fill(large.cardNumber)
       await page.getByLabel(words.giftCardPin).fill(large.pin)
       await page.getByRole('button', { name: words.checkBalance }).click()
-      await shopper.sees(words.giftCardHolds(large.cardNumber.slice(-4), money(left, language)))
+      await shopper.sees(words.giftCardHolds(large.cardNumber.slice(-4), money(remaining, language)))
     })
   },
 )

@@ -13,14 +13,14 @@ test(
 
     const onAir = page.getByRole('region', { name: words.onAirNow }).getByRole('heading', { level: 2 })
     const embedded = elsewhere.locator('onair-schedule').getByRole('heading').first()
-    const before = (await onAir.textContent()) ?? ''
+    const previous = (await onAir.textContent()) ?? ''
     await expect(embedded).toBeVisible()
     // What a reload would take away.
     for (const tab of [page, elsewhere]) await tab.evaluate(() => document.body.setAttribute('data-untouched', ''))
 
     // The programme may come twice in a row.
-    let now: string | undefined = before
-    for (let moves = 0; moves < 5 && now === before; moves += 1) {
+    let now: string | undefined = previous
+    for (let moves = 0; moves < 5 && now === previous; moves += 1) {
       await onair('air', 'next')
       now = await api.onAir()
     }

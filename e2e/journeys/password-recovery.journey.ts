@@ -36,12 +36,12 @@ test(
     })
 
     const link = await test.step('gets one mail, in the account’s language', async () => {
-      const found = await linkMailedTo(sandbox, email)
+      const link = await linkMailedTo(sandbox, email)
       const [mail] = await sandbox.mailTo(email)
       expect(mail?.Subject).toBe(words.resetSubject)
       expect(mail?.Html).toContain(`lang="${language}-CA"`)
-      expect(found).toContain(`/${language}/pages/forgotpassword?token=`)
-      return found
+      expect(link).toContain(`/${language}/pages/forgotpassword?token=`)
+      return link
     })
 
     await test.step('chooses a new password; the token leaves the address', async () => {

@@ -129,11 +129,11 @@ test(
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: words.picturesOf(goods.product.Name) })
     await expect(dialog).toBeVisible()
-    const before = await dialog.getByRole('img').boundingBox()
+    const original = await dialog.getByRole('img').boundingBox()
     await page.keyboard.press('+')
     await expect
       .poll(async () => (await dialog.getByRole('img').boundingBox())?.width ?? 0)
-      .toBeGreaterThan((before?.width ?? 0) * 1.5)
+      .toBeGreaterThan((original?.width ?? 0) * 1.5)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(enlarge).toBeFocused()

@@ -26,9 +26,9 @@ test(
     const ofElsewhere = (tab: Page) => tab.locator('onair-schedule').last().getByRole('heading').first()
 
     const changes = async (...headings: ReturnType<typeof ofShop>[]) => {
-      const before = await api.onAir()
+      const previous = await api.onAir()
       // The programme may come twice in a row.
-      for (let moves = 0; moves < 5 && (await api.onAir()) === before; moves += 1) await onair('air', 'next')
+      for (let moves = 0; moves < 5 && (await api.onAir()) === previous; moves += 1) await onair('air', 'next')
       for (const heading of headings) {
         // Asked again each time, because another test may move the channel on as well.
         await expect.poll(async () => (await heading.textContent()) === (await api.onAir())).toBe(true)

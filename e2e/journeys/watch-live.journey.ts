@@ -59,9 +59,9 @@ test(
     const add = onScreen.getByRole('button', { name: words.addOrChoose })
     // The channel moves on until it shows what can be bought at once.
     for (let moves = 0; moves < 5 && !(await add.isVisible()); moves += 1) {
-      const before = await onScreen.textContent()
+      const previous = await onScreen.textContent()
       await onair('air', 'next')
-      await expect(onScreen).not.toHaveText(before ?? '')
+      await expect(onScreen).not.toHaveText(previous ?? '')
     }
     await add.click()
     const added = page.getByRole('dialog').getByRole('button', { name: words.addToBag, exact: true })

@@ -8,7 +8,7 @@ import { origin } from './place.ts'
 import { median, type Row } from './table.ts'
 
 const most = { scripts: 110, shift: 0.02, nextPage: 0.2 } as const
-const turns = 5
+const pagesPerList = 5
 const account = '/en/pages/myaccount'
 
 /** The lists of the account that have pages. */
@@ -19,7 +19,7 @@ const lists = [
   { name: 'recently viewed', path: `${account}/recentlyviewed` },
 ] as const
 
-/** What the pages of the account download and how they shift, on a phone with a slow line, and how soon their lists turn. */
+/** What the pages of the account download, how they shift, and how soon their lists show the next page, on a slow phone. */
 export async function measureAccountPages(regular: Regular): Promise<Row[]> {
   const cookies = await cookiesOf(regular)
   const paths = [
@@ -72,11 +72,11 @@ async function nextPages(browser: Browser, cookies: Cookies): Promise<Row> {
     await isAlive(page)
     await page.waitForLoadState('networkidle')
     const times: number[] = []
-    while (times.length < turns && (await next(page).count()) > 0) {
-      const turn = await turned(page).catch((cause: unknown) => {
+    while (times.length < pagesPerList && (await next(page).count()) > 0) {
+      const milliseconds = await nextPageTime(page).catch((cause: unknown) => {
         throw new Error(`Page ${times.length + 2} of ${name} did not come`, { cause })
       })
-      times.push(turn)
+      times.push(milliseconds)
     }
     medians.push({ name, ms: median(times) })
     await close()
@@ -93,19 +93,19 @@ async function nextPages(browser: Browser, cookies: Cookies): Promise<Row> {
 const next = (page: Page) => page.locator('nav.onair-pager a[rel=next]')
 
 /** Taps the pager's arrow. @returns milliseconds from the tap until the next page is painted */
-async function turned(page: Page): Promise<number> {
+async function nextPageTime(page: Page): Promise<number> {
   const arrow = next(page)
   // A list may still be scrolling to its top, and something may cover the window's edges.
   await arrow.evaluate(
     (element) =>
       new Promise<void>((resolve) => {
         let still = 0
-        let before = Number.NaN
+        let previousTop = Number.NaN
         const look = () => {
           element.scrollIntoView({ block: 'center', behavior: 'instant' })
           const { top } = element.getBoundingClientRect()
-          still = top === before ? still + 1 : 0
-          before = top
+          still = top === previousTop ? still + 1 : 0
+          previousTop = top
           if (still < 30) requestAnimationFrame(look)
           else resolve()
         }
@@ -114,31 +114,31 @@ async function turned(page: Page): Promise<number> {
   )
   const box = await arrow.boundingBox()
   if (!box) throw new Error('The next page cannot be tapped')
-  await page.evaluate(watchTurn)
+  await page.evaluate(watchNextPage)
   const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  return touch(page, spot, () => page.evaluate(() => window.turned ?? Promise.reject(new Error('Nobody watches'))))
+  return touch(page, spot, () => page.evaluate(() => window.shown ?? Promise.reject(new Error('Nobody watches'))))
 }
 
 declare global {
   interface Window {
     /** Milliseconds from the next tap until the list's next page is painted. */
-    turned?: Promise<number>
+    shown?: Promise<number>
   }
 }
 
 /** Runs in the page, before the tap. */
-function watchTurn(): void {
-  window.turned = new Promise<number>((resolve, reject) => {
+function watchNextPage(): void {
+  window.shown = new Promise<number>((resolve, reject) => {
     setTimeout(() => reject(new Error('The next page did not come')), 30_000)
     const current = () => document.querySelector('nav.onair-pager [aria-current=page]')?.textContent
-    const before = current()
+    const previous = current()
     let tapped = Number.NaN
     const noteTap = ({ timeStamp }: PointerEvent) => {
       tapped = timeStamp
     }
     addEventListener('pointerup', noteTap, { capture: true, once: true })
     const look = () => {
-      if (current() === before || document.querySelector('main [aria-busy=true]')) requestAnimationFrame(look)
+      if (current() === previous || document.querySelector('main [aria-busy=true]')) requestAnimationFrame(look)
       else setTimeout(() => resolve(performance.now() - tapped))
     }
     requestAnimationFrame(look)
@@ -152,7 +152,7 @@ const isAlive = async (page: Page): Promise<void> => {
 
 type Cookies = { name: string; value: string; url: string }[]
 
-/** Signed in, with as many favourites and viewed things as the lists hold. */
+/** Signed in, with as many favourites and viewed items as the lists have room for. */
 async function cookiesOf({ person, email }: Regular): Promise<Cookies> {
   const api = new ShopApi(origin)
   const { Products } = await api.ok('GET /api/v3/{language}/products', { query: { pageSize: '100' } })

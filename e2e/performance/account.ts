@@ -22,13 +22,13 @@ export type Regular = { person: Person; email: string; orderNos: readonly string
 export async function measureAccount(regular: Regular): Promise<Row[]> {
   const { person, orderNos } = regular
   const mine = { params: { edp: person.edp }, token: person.token }
-  const listPage = (turn: number, on = api) => {
-    const page = String(1 + ((turn * 7) % Math.floor(orderCount / Number(pageSize))))
+  const listPage = (index: number, on = api) => {
+    const page = String(1 + ((index * 7) % Math.floor(orderCount / Number(pageSize))))
     const query = { page, pageSize, validate: 'true' }
     return on.ok('GET /api/v2/{language}/accounts/{edp}/orders', { ...mine, query })
   }
-  const detail = (turn: number, on = api) => {
-    const id = orderNos[(turn * 7) % orderNos.length] ?? ''
+  const detail = (index: number, on = api) => {
+    const id = orderNos[(index * 7) % orderNos.length] ?? ''
     const params = { edp: person.edp, id }
     return on.ok('GET /api/v2/{language}/accounts/{edp}/orders/{id}', { ...mine, params, query: { validate: 'true' } })
   }
@@ -36,16 +36,16 @@ export async function measureAccount(regular: Regular): Promise<Row[]> {
 }
 
 /** One read after the other, beside a bare server that sends the same. */
-async function reading(what: string, read: (turn: number, on?: ShopApi) => Promise<unknown>): Promise<Row> {
+async function reading(what: string, read: (index: number, on?: ShopApi) => Promise<unknown>): Promise<Row> {
   const times: number[] = []
   const bareTimes: number[] = []
   const load = loadavg()[0] ?? Number.NaN
   await besideBare(await read(0), async (bare) => {
-    for (let turn = -50; turn < rounds; turn += 1) {
+    for (let index = -50; index < rounds; index += 1) {
       // The first ones find nothing prepared anywhere.
-      if (turn === 0) times.length = bareTimes.length = 0
-      await timed(times, () => read(turn + 50))
-      await timed(bareTimes, () => read(turn + 50, bare))
+      if (index === 0) times.length = bareTimes.length = 0
+      await timed(times, () => read(index + 50))
+      await timed(bareTimes, () => read(index + 50, bare))
     }
   })
   const bare = `a bare server’s ${percentile(bareTimes, 99).toFixed(1)} ms`
@@ -60,7 +60,7 @@ async function reading(what: string, read: (turn: number, on?: ShopApi) => Promi
 
 /**
  * A member with 2,000 orders: four that were placed, of one to four things and up to three payments, and copies of them, one
- * for each day before. The older ones are delivered, and their payments are taken.
+ * for each day before. The older ones are delivered, and their payments are charged.
  */
 export async function aRegular(): Promise<Regular> {
   const email = `regular-${crypto.randomUUID()}@example.com`

@@ -112,7 +112,7 @@ const parts = {
 } as const satisfies Record<string, Part>
 
 /** The parts that the command names; all without a name. */
-function wantedParts(): [string, Part][] {
+function requestedParts(): [string, Part][] {
   const all: [string, Part][] = Object.entries(parts)
   const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
   const unknown = names.filter((name) => !(name in parts))
@@ -122,20 +122,20 @@ function wantedParts(): [string, Part][] {
 
 /** @returns whether every budget is met and no part failed */
 async function bench(): Promise<boolean> {
-  const wanted = wantedParts()
+  const requested = requestedParts()
   const rows: Row[] = []
   const failed: string[] = []
   if (process.argv.includes('--start')) {
     say('Starting from a bare clone, twice …')
     rows.push(...(await measureFirstStart()))
   }
-  const isWhole = wanted.length === Object.keys(parts).length
+  const isWhole = requested.length === Object.keys(parts).length
   say(isWhole ? 'Loading the demonstration …' : 'Starting the shop …')
   const loading = isWhole ? await measureLoading() : { rows: [], shop: await startShop(shopEnvironment) }
   rows.push(...loading.rows)
   const measured: Measured = { shop: loading.shop }
   try {
-    for (const [name, part] of wanted) {
+    for (const [name, part] of requested) {
       say(`${part.says} …`)
       try {
         rows.push(...(await part.measure(measured)))

@@ -34,14 +34,14 @@ export async function measureCheckout(): Promise<Row[]> {
 
 /** Goods that do not run out, and a card that is good. */
 export async function openMarket(): Promise<Market> {
-  const found = new Map<number, Goods>()
+  const goods = new Map<number, Goods>()
   const list = await api.ok('GET /api/v3/{language}/products', { query: { pageSize: '100' } })
   for (const { ItemNo, Stock, IsDonation } of list.Products) {
-    if (found.size === assortment) break
+    if (goods.size === assortment) break
     if (Stock !== 'in' || IsDonation) continue
     const product = await api.product(ItemNo)
     const edp = product.Edps.find(({ Quantity }) => Quantity > 0)
-    if (edp) found.set(edp.EdpNo, { product, edp })
+    if (edp) goods.set(edp.EdpNo, { product, edp })
   }
   const db = new pg.Client({ connectionString: databaseOf(shopEnvironment.ONAIR_DATA).url })
   await db.connect()
@@ -51,11 +51,11 @@ export async function openMarket(): Promise<Market> {
   return { goods: [...found.values()], card, appToken: await api.appToken() }
 }
 
-const goodsOf = ({ goods }: Market, turn: number): Goods => goods[turn % goods.length] as Goods
+const goodsOf = ({ goods }: Market, index: number): Goods => goods[index % goods.length] as Goods
 
 /** Adds one of the market's goods to a bag. */
-export async function add(market: Market, guid: string, turn: number, on = api): Promise<Cart> {
-  const { product, edp } = goodsOf(market, turn)
+export async function add(market: Market, guid: string, index: number, on = api): Promise<Cart> {
+  const { product, edp } = goodsOf(market, index)
   return on.ok('POST /api/v2/{language}/carts/{guid}/cartlines', {
     params: { guid },
     body: { ItemNo: product.ItemNo, EdpNo: edp.EdpNo, Quantity: 1 },
@@ -89,11 +89,11 @@ async function addsToBag(market: Market): Promise<Row> {
   const times: number[] = []
   const bareTimes: number[] = []
   await besideBare(await add(market, await newBag(market), 0), async (bare) => {
-    for (let turn = -200; turn < 1000; turn += 10) {
+    for (let index = -200; index < 1000; index += 10) {
       // The first ones find nothing prepared anywhere.
-      if (turn === 0) times.length = bareTimes.length = 0
+      if (index === 0) times.length = bareTimes.length = 0
       const guid = await newBag(market)
-      for (let line = 0; line < 10; line += 1) await timed(times, () => add(market, guid, turn + line + 200))
+      for (let line = 0; line < 10; line += 1) await timed(times, () => add(market, guid, index + line + 200))
       for (let line = 0; line < 10; line += 1) await timed(bareTimes, () => add(market, guid, line, bare))
     }
   })
@@ -108,10 +108,10 @@ async function addsToBag(market: Market): Promise<Row> {
 }
 
 /** A guest's bag, all the way to the button: what the shopper does before it is pressed. */
-export async function ready(market: Market, turn: number): Promise<Ready> {
+export async function ready(market: Market, index: number): Promise<Ready> {
   const { CartGuid: guid } = await api.ok('POST /api/v2/{language}/carts', { token: market.appToken })
-  await add(market, guid, turn)
-  const body = { ...someAddress, Email: `guest-${turn}@example.com`, PostalCode: somePostalCode, IsGuest: true }
+  await add(market, guid, index)
+  const body = { ...someAddress, Email: `guest-${index}@example.com`, PostalCode: somePostalCode, IsGuest: true }
   const account = await api.ok('POST /api/v2/{language}/accounts', { body, token: market.appToken })
   const person = { edp: account.CustomerEDP, token: account.AccessToken }
   const mine = { params: { edp: person.edp }, token: person.token }
@@ -142,16 +142,16 @@ export async function place({ person, guid, hash }: Ready, on = api): Promise<Or
 }
 
 /** Does something `count` times, so many at once. @returns milliseconds each, in the order in which they began */
-async function atOnce(concurrent: number, count: number, work: (turn: number) => Promise<unknown>): Promise<number[]> {
+async function atOnce(concurrent: number, count: number, work: (index: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   let next = 0
   const one = async () => {
     while (next < count) {
-      const turn = next
+      const index = next
       next += 1
       const begin = performance.now()
-      await work(turn)
-      times[turn] = performance.now() - begin
+      await work(index)
+      times[index] = performance.now() - begin
     }
   }
   await Promise.all(Array.from({ length: concurrent }, one))
@@ -163,15 +163,15 @@ async function checkoutsPerSecond(market: Market): Promise<Row> {
   const calls = ['bag', 'line', 'account', 'attach', 'address', 'method', 'payment', 'review', 'place']
   const perSecond: number[] = []
   const barePerSecond: number[] = []
-  const round = async (work: (turn: number) => Promise<unknown>) => {
+  const round = async (work: (index: number) => Promise<unknown>) => {
     const begin = performance.now()
     await atOnce(8, count, work)
     return (count * 1000) / (performance.now() - begin)
   }
-  await atOnce(8, 100, async (turn) => place(await ready(market, turn)))
+  await atOnce(8, 100, async (index) => place(await ready(market, index)))
   const first = await ready(market, 0)
   await besideBare(await place(first), async (bare) => {
-    for (let turn = 0; turn < rounds; turn += 1) {
+    for (let index = 0; index < rounds; index += 1) {
       perSecond.push(await round(async (one) => place(await ready(market, one))))
       barePerSecond.push(
         await round(async () => {
@@ -203,11 +203,11 @@ async function placings(market: Market): Promise<Row> {
   await besideBare(await place(first), async (bare) => {
     for (let round = 0; round < rounds; round += 1) {
       const bags: Ready[] = []
-      await atOnce(8, 500, async (turn) => {
-        bags[turn] = await ready(market, turn)
+      await atOnce(8, 500, async (index) => {
+        bags[index] = await ready(market, index)
       })
       bareMeans.push(mean(await atOnce(concurrent, 5000, () => place(first, bare))))
-      const times = await atOnce(concurrent, bags.length, (turn) => place(bags[turn] as Ready))
+      const times = await atOnce(concurrent, bags.length, (index) => place(bags[index] as Ready))
       p99.push(percentile(times, 99))
       all.push(...times)
     }

@@ -16,7 +16,7 @@ type Visit = { shown: number; blocked: number }
 
 /**
  * How soon a bag counter shows on another site's page, on a slow phone (`phone`), and for how long it blocks the page. The
- * visits take turns with those of the page without it.
+ * visits alternate with those of the page without it.
  */
 export async function measureCounter(): Promise<Row[]> {
   const browser = await openBrowser()

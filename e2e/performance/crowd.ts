@@ -10,8 +10,8 @@ const probes = { bags: 4, placers: 4 }
 type Figures = { health: number; bag: number; placed: number }
 
 /**
- * What a crowd that reads list pages, never the same one twice, does to those who buy: the same calls are measured without it
- * and with it.
+ * How a crowd that reads list pages, never the same one twice, slows down those who buy: the same calls are measured without
+ * it and with it.
  */
 export async function measureCrowd(): Promise<Row[]> {
   const market = await openMarket()

@@ -1,6 +1,6 @@
 /**
- * For the bench: one network address that asks for what no memory can answer, over so many connections at once, each again as
- * soon as it is answered: `node flood-child.ts PORT CONNECTIONS ADDRESS`. On SIGTERM it prints its answers by status, as JSON.
+ * For the bench: one network address that asks for what no cache can answer, over this many connections at once, on each again as
+ * soon as it has a reply: `node flood-child.ts PORT CONNECTIONS ADDRESS`. On SIGTERM it prints its replies by status, as JSON.
  */
 import { Agent, request } from 'node:http'
 
@@ -15,18 +15,18 @@ const beginnings = ['lam', 'ring', 'coffee mak', 'red dress siz', 'kitchen knif'
 const sortKeys = ['relevance', 'price-asc', 'newest', 'rating']
 
 /** Never the same one twice: searches, suggestions, the guide's search, quick orders, lists and pages. */
-const kinds: readonly ((turn: number) => string)[] = [
-  (turn) => `/api/v3/en/products?searchTerm=${term(turn)}`,
-  (turn) => `/api/v3/fr/products/suggestions?searchTerm=${term(turn)}`,
-  (turn) => `/api/v2/en/shows/search?term=${term(turn)}`,
-  (turn) => `/api/v3/en/products?itemNos=${[0, 1, 2, 3].map((at) => 100_000 + ((turn * 31 + at) % 800_000)).join('-')}`,
-  (turn) =>
-    `/api/v3/en/products?page=${1 + ((turn * 7) % 900)}&sortKey=${sortKeys[turn % 4]}&pageSize=${10 + (turn % 40)}`,
-  (turn) => `/en/pages/productlist?searchTerm=${term(turn)}`,
+const kinds: readonly ((index: number) => string)[] = [
+  (index) => `/api/v3/en/products?searchTerm=${term(index)}`,
+  (index) => `/api/v3/fr/products/suggestions?searchTerm=${term(index)}`,
+  (index) => `/api/v2/en/shows/search?term=${term(index)}`,
+  (index) => `/api/v3/en/products?itemNos=${[0, 1, 2, 3].map((at) => 100_000 + ((index * 31 + at) % 800_000)).join('-')}`,
+  (index) =>
+    `/api/v3/en/products?page=${1 + ((index * 7) % 900)}&sortKey=${sortKeys[index % 4]}&pageSize=${10 + (index % 40)}`,
+  (index) => `/en/pages/productlist?searchTerm=${term(index)}`,
 ]
 
-const term = (turn: number): string =>
-  encodeURIComponent(`${beginnings[turn % beginnings.length]} ${turn.toString(36)}`)
+const term = (index: number): string =>
+  encodeURIComponent(`${beginnings[index % beginnings.length]} ${index.toString(36)}`)
 
 function ask(path: string): Promise<number | 'lost'> {
   return new Promise((done) => {
@@ -45,8 +45,8 @@ for (let one = 0; one < connections; one += 1) {
   void (async () => {
     for (;;) {
       asked += 1
-      const turn = asked
-      const status = await ask((kinds[turn % kinds.length] as (typeof kinds)[number])(turn))
+      const index = asked
+      const status = await ask((kinds[index % kinds.length] as (typeof kinds)[number])(index))
       answers[status] = (answers[status] ?? 0) + 1
     }
   })()

@@ -13,7 +13,7 @@ const floods = [
   { connections: 60, most: 5 },
   { connections: 450, most: 20 },
 ]
-/** A shopper looks at an answer for so long, in milliseconds. */
+/** How long a shopper looks at a reply, in milliseconds. */
 const looksFor = 50
 const patience = 10_000
 
@@ -30,12 +30,12 @@ type Taken = { ms: number[]; lost: number }
 type Times = Record<Deed, Taken>
 
 /**
- * What one address does to all others by asking for what no memory can answer: the same deeds of shoppers are measured without
+ * How one address that asks for what no cache can answer slows down all others: the same actions of shoppers are measured without
  * it and beside it.
  */
 export async function measureFlood(): Promise<Row[]> {
   const market = await openMarket()
-  // Once for warmth.
+  // Once to warm up.
   await measure(market)
   const rows: Row[] = []
   for (const { connections, most } of floods) {
@@ -73,10 +73,10 @@ function begin(connections: number): { stop(): Promise<string> } {
   }
 }
 
-let turns = 0
+let asked = 0
 const another = (): string => {
-  turns += 1
-  return `mug ${turns.toString(36)}`
+  asked += 1
+  return `mug ${asked.toString(36)}`
 }
 
 async function measure({ goods, appToken }: Market): Promise<Times> {

@@ -25,7 +25,7 @@ export async function measureListeners(shop: StartedShop): Promise<Row[]> {
   const quietly = async () => {
     for (let move = 0; move < moves; move += 1) await moveOn()
   }
-  // Once for warmth.
+  // Once to warm up.
   await during(quietly())
   const alone = await during(quietly())
   const before = memoryOf(shop)
@@ -123,10 +123,10 @@ function gather({ at, count, from }: { at: number; count: number; from: number }
 async function changes(crowd: Crowd): Promise<number[]> {
   const delays: number[] = []
   while (delays.length < moves) {
-    const known = crowd.reached.length
+    const reachedBefore = crowd.reached.length
     const committed = await moveOn()
-    while (crowd.reached.length === known) await crowd.next()
-    delays.push(Math.max(0, (crowd.reached[known]?.at ?? Number.NaN) - committed))
+    while (crowd.reached.length === reachedBefore) await crowd.next()
+    delays.push(Math.max(0, (crowd.reached[reachedBefore]?.at ?? Number.NaN) - committed))
   }
   return delays
 }

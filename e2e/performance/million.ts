@@ -166,7 +166,7 @@ async function timed(dataDir: string, words: string[]): Promise<{ seconds: numbe
   return { seconds: (performance.now() - begin) / 1000, megabytes: most }
 }
 
-/** The most megabytes that a process has held so far; 0 where the system does not say. */
+/** The peak memory of a process so far, in megabytes; 0 where the system does not say. */
 function mostResident(pid: number | undefined): number {
   try {
     return Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000

@@ -30,11 +30,11 @@ export async function measureOnAir(): Promise<Row[]> {
     while (delays.home.length < moves) {
       await forget(home)
       await forget(foreign)
-      const before = await api.onAir()
+      const previous = await api.onAir()
       const committed = await moveOn()
       const title = await api.onAir()
       // The same programme twice in a row changes no text.
-      if (title === undefined || title === before) continue
+      if (title === undefined || title === previous) continue
       delays.home.push((await shownAt(home, title)) - committed)
       delays.foreign.push((await shownAt(foreign, title)) - committed)
     }

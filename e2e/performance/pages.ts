@@ -179,7 +179,7 @@ export async function visit(
   await alive(page)
   await page.waitForLoadState('networkidle')
   const blockedFor = await blocked(page)
-  // The largest paint is settled by the first input; none comes before this is read.
+  // The first input ends the search for the largest paint; there is none before this is read.
   const { seconds, shown } = await paints(page)
   const elements = await page.evaluate(() => document.querySelectorAll('*').length)
   const { scripts: hydrated } = await downloaded()

@@ -32,11 +32,11 @@ export async function tapFirst(page: Page, selector: string): Promise<number> {
 /** Runs in the page. @returns the middle of the first element that can be seen, when nothing covers it */
 function findSpot(selector: string): Promise<Spot> {
   return new Promise((resolve, reject) => {
-    let before = ''
+    let previous = ''
     const isStill = (spot: Spot) => {
       const now = `${spot.x} ${spot.y}`
-      const still = now === before
-      before = now
+      const still = now === previous
+      previous = now
       return still
     }
     const look = () => {
@@ -67,7 +67,7 @@ async function tapSpot(page: Page, spot: Spot): Promise<number> {
 }
 
 /**
- * Presses and releases a mouse that the browser turns into a finger. The protocol's own touch waits for the page's next frame and is
+ * Presses and releases a mouse that the browser takes for a finger. The protocol's own touch waits for the page's next frame and is
  * dated before this wait: on a page that still loads, it seems to wait up to 200 ms longer than a finger.
  * @param arrived waits for what the tap does in the page
  */

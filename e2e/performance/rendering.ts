@@ -8,12 +8,12 @@ const rounds = 3
 const secondsEach = 4
 /** How many times a bare server's reply a page may take. */
 const most = 110
-/** Fewer than the pages that may wait for their turn, so that none is refused. */
+/** Fewer than the pages that may wait for their turn to compute, so that none is refused. */
 const connections = 4
 
 /**
  * How long the server takes to render each of the pages that sell, as a multiple of the time in which a bare server sends the same
- * bytes, turn by turn. Neither compresses them, and the calls' replies are cached: most of the time is React's.
+ * bytes, in alternation. Neither compresses them, and the calls' replies are cached: most of the time is React's.
  */
 export async function measureRendering(): Promise<Row[]> {
   const rows: Row[] = []

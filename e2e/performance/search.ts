@@ -5,7 +5,7 @@ import { origin, shopEnvironment } from './place.ts'
 import { measureMemory, restart } from './start.ts'
 import type { Row } from './table.ts'
 
-// Words that shoppers type: of either language, several at once, unfinished, mistyped, nothing's name.
+// Words that shoppers type: of either language, several at once, unfinished, mistyped, unknown.
 const terms = [
   ...['kettle', 'black dress', 'robe noire', 'leather', 'bouilloire', 'gold', 'shoes', 'chaussures', 'silver ring'],
   ...['cotton', 'winter coat', 'manteau hiver', 'knife set', 'blend', 'lamp', 'women', 'steel pan', 'candle', 'montre'],
@@ -46,9 +46,9 @@ export async function measureSearches(
   when: string,
   budget: { p50?: number; p99: number } = { p50: 10, p99: 40 },
 ): Promise<Times> {
-  // The code is warm, the answers are not.
+  // The code is warm, the results are not cached.
   for (const path of searches) await timed(path.replace('pageSize=24', 'pageSize=1&page=2'))
-  await forgetAnswers()
+  await forgetResults()
   const times: number[] = []
   for (const path of searches) times.push(await timed(path))
   times.sort((one, other) => one - other)
@@ -73,15 +73,15 @@ export async function measureSearches(
 
 async function timed(path: string): Promise<number> {
   const begin = performance.now()
-  const answer = await fetch(`${origin}${path}`)
-  await answer.arrayBuffer()
+  const reply = await fetch(`${origin}${path}`)
+  await reply.arrayBuffer()
   const milliseconds = performance.now() - begin
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+  if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}`)
   return milliseconds
 }
 
-/** The server keeps the answers of its latest searches: others take their place. */
-async function forgetAnswers(): Promise<void> {
+/** Makes the server forget the results of its latest searches: others take their place. */
+async function forgetResults(): Promise<void> {
   for (let page = 0; page < 60; page += 1) await timed(`/api/v3/en/products?searchTerm=a&dimensions=size:${page}`)
 }
 
@@ -101,8 +101,8 @@ export async function measureMillion(started: StartedShop, small: Times): Promis
   const rows = await importMillion({ into: shopEnvironment.ONAIR_DATA })
   const shop = await restart(started)
   for (const deadline = Date.now() + patienceMs; ; ) {
-    const answer = await fetch(`${origin}/api/v3/en/products?pageSize=1`)
-    const { Paging } = (await answer.json()) as { Paging?: { TotalRecords: number } }
+    const reply = await fetch(`${origin}/api/v3/en/products?pageSize=1`)
+    const { Paging } = (await reply.json()) as { Paging?: { TotalRecords: number } }
     if (Paging && Paging.TotalRecords >= 1_000_000) break
     if (Date.now() > deadline) throw new Error('A million products were imported, but are not found.')
     await pause(1000)

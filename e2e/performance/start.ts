@@ -23,9 +23,9 @@ export async function measureLoading(): Promise<{ rows: Row[]; shop: StartedShop
 /** Resolves with the time at which a path of the measured shop first answers 200. */
 async function answering(path: string): Promise<number> {
   for (;;) {
-    const answer = await fetch(`${origin}${path}`).catch(() => undefined)
-    await answer?.body?.cancel()
-    if (answer?.status === 200) return performance.now()
+    const reply = await fetch(`${origin}${path}`).catch(() => undefined)
+    await reply?.body?.cancel()
+    if (reply?.status === 200) return performance.now()
     await pause(20)
   }
 }
@@ -59,7 +59,7 @@ export async function measureRestart(running: StartedShop): Promise<{ rows: Row[
   }
 }
 
-/** What the shop's own process holds in memory now. Nothing where the system does not say. */
+/** The memory that the shop's own process uses now; undefined where the system does not say. */
 export function measureMemory(shop: StartedShop, when: string): Row[] {
   const measured = memoryOf(shop)
   return Number.isNaN(measured) ? [] : [{ what: `Memory of the shop’s process, ${when}`, measured, unit: 'MB' }]
@@ -135,9 +135,9 @@ async function npmStart(checkout: string, work: string): Promise<number> {
     state.ended = true
   })
   for (;;) {
-    const answer = await fetch(`http://localhost:${ports.PORT}/`).catch(() => undefined)
-    await answer?.body?.cancel()
-    if (answer?.status === 200) break
+    const reply = await fetch(`http://localhost:${ports.PORT}/`).catch(() => undefined)
+    await reply?.body?.cancel()
+    if (reply?.status === 200) break
     if (state.ended) throw new Error('npm start ended by itself')
     await pause(100)
   }

@@ -9,7 +9,7 @@ const connections = 20
 const list = '/api/v3/en/products?page=1&pageSize=12'
 const daily = '/api/v2/en/shows/daily'
 
-/** The product list of 12 beside a bare server that sends the same bytes, turn by turn. */
+/** The product list of 12 beside a bare server that sends the same bytes, in alternation. */
 export async function measureThroughput(): Promise<Row[]> {
   const bytes = Buffer.from(await (await fetch(`${origin}${list}`)).arrayBuffer())
   const bare = await startBareServer(bytes)
@@ -42,7 +42,7 @@ export async function measureThroughput(): Promise<Row[]> {
   ]
 }
 
-/** The day's programmes, beside a bare server that sends the same bytes, turn by turn. */
+/** The day's programmes, beside a bare server that sends the same bytes, in alternation. */
 export async function measureDaily(): Promise<Row> {
   const bytes = Buffer.from(await (await fetch(`${origin}${daily}`)).arrayBuffer())
   const bare = await startBareServer(bytes)
@@ -78,11 +78,11 @@ let asked = 0
  */
 function another(): string {
   asked += 1
-  const turn = Math.floor(asked / pages)
+  const pass = Math.floor(asked / pages)
   const page = 1 + ((asked * 7) % pages)
-  const sortKey = sortKeys[turn % sortKeys.length]
-  const size = sizes[Math.floor(turn / sortKeys.length) % sizes.length]
-  const language = languages[Math.floor(turn / (sortKeys.length * sizes.length)) % languages.length]
+  const sortKey = sortKeys[pass % sortKeys.length]
+  const size = sizes[Math.floor(pass / sortKeys.length) % sizes.length]
+  const language = languages[Math.floor(pass / (sortKeys.length * sizes.length)) % languages.length]
   return `/api/v3/${language}/products?page=${page}&pageSize=${size}&sortKey=${sortKey}`
 }
 

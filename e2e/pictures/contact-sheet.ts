@@ -47,9 +47,9 @@ const type = options.png ? 'png' : 'jpeg'
 type Job = { scene: Scene; language: 'en' | 'fr'; width: number }
 
 function jobsOf(scenes: readonly Scene[]): Job[] {
-  const wanted = words(options.page)
+  const requested = words(options.page)
   const chosen = scenes.filter(
-    ({ name }) => wanted.length === 0 || wanted.some((begin) => `${name}$`.startsWith(begin)),
+    ({ name }) => requested.length === 0 || requested.some((begin) => `${name}$`.startsWith(begin)),
   )
   if (chosen.length === 0) throw new Error(`No scene begins with ${options.page}: see --list`)
   return chosen.flatMap((scene) =>
@@ -100,14 +100,14 @@ async function take(browser: Browser, origin: string, { scene, language, width }
 /** Measures each scene, by default in the narrowest window, which is also one of 1280 px at 400 %. */
 async function measureAll(browser: Browser, origin: string, jobs: readonly Job[]): Promise<void> {
   for (const { scene, language, width } of jobs) {
-    const found: string[] = []
+    const problems: string[] = []
     await play(
       browser,
       scene,
       { origin, language, width },
-      async (page) => void found.push(...(await measure(page))),
-    ).catch((error) => found.push(String(error)))
-    if (found.length === 0) continue
+      async (page) => void problems.push(...(await measure(page))),
+    ).catch((error) => problems.push(String(error)))
+    if (problems.length === 0) continue
     process.exitCode = 1
     say([`${scene.name}, ${width} px, ${language}:`, ...found].join('\n  '))
   }

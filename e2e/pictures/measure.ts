@@ -13,10 +13,10 @@ const softText = 14
 export const measure = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([least, smallest]) => {
-      const found: string[] = []
+      const problems: string[] = []
       const root = document.documentElement
       if (root.scrollWidth > root.clientWidth)
-        found.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth} px`)
+        problems.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth} px`)
 
       const probe = document.body.appendChild(document.createElement('i'))
       probe.style.color = 'var(--onair-ink-soft)'
@@ -29,9 +29,9 @@ export const measure = (page: Page): Promise<string[]> =>
         if (!words || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
         const { color, fontSize } = getComputedStyle(element)
         if (color === grey && Number.parseFloat(fontSize) < smallest)
-          found.push(`${fontSize} in grey: “${words.slice(0, 30)}”`)
+          problems.push(`${fontSize} in grey: “${words.slice(0, 30)}”`)
       }
-      if (root.clientWidth >= 768) return [...new Set(found)]
+      if (root.clientWidth >= 768) return [...new Set(problems)]
 
       const isInText = (element: Element) => {
         const text = element.parentElement
@@ -69,11 +69,11 @@ export const measure = (page: Page): Promise<string[]> =>
         if (Math.min(width, height) >= least - 0.5) continue
         const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
         const place = element.closest('[class]')?.className ?? ''
-        found.push(
+        problems.push(
           `${Math.round(width)} × ${Math.round(height)} ${element.localName}.${place.toString().replaceAll(' ', '.')} “${name.slice(0, 30)}”`,
         )
       }
-      return [...new Set(found)]
+      return [...new Set(problems)]
     },
     [target, softText] as const,
   )

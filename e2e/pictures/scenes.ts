@@ -138,8 +138,8 @@ function opensFirst(
       const { Products } = await api.ok('GET /api/v3/{language}/products', {
         query: { page: String(page), pageSize: '100' },
       })
-      const found = Products.find(suits)
-      if (found) return shopper.opens(`/pages/productdetails?nav=R:${found.ItemNo}`)
+      const product = Products.find(suits)
+      if (product) return shopper.opens(`/pages/productdetails?nav=R:${product.ItemNo}`)
     }
     throw new Error('The first 6000 products have none that suits')
   }
@@ -337,8 +337,8 @@ export async function allScenes(): Promise<readonly Scene[]> {
   const built = resolve(import.meta.dirname, '../../host/dist/server/entry.js')
   if (!existsSync(built)) throw new Error('The pages are not built: npm run build')
   const { pageList } = (await import(built)) as { pageList: readonly { path: string; audience: string }[] }
-  const known = new Set(staged.map(({ page }) => page))
-  const rest = pageList.filter(({ path }) => !known.has(path) && !withoutPicture.has(path))
+  const stagedPages = new Set(staged.map(({ page }) => page))
+  const rest = pageList.filter(({ path }) => !stagedPages.has(path) && !withoutPicture.has(path))
   const unclear = rest.filter(({ path }) => path.includes(':'))
   if (unclear.length > 0) throw new Error(`No scene opens ${unclear.map(({ path }) => path).join(', ')}`)
   const nameOf = (path: string) => path.replace(/^\/((pages|go)\/)?/, '').replaceAll('/', '-')

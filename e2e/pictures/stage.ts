@@ -53,7 +53,7 @@ export async function play(
       await shopper.entersAs(await signedIn(api, email), email)
     }
     await scene.play({ shopper, api, width })
-    await settles(shopper)
+    await becomesComplete(shopper)
     if (!(scene.window || windowOnly)) await growsTo(shopper)
     await look(shopper.page)
   } finally {
@@ -62,7 +62,7 @@ export async function play(
 }
 
 /** Waits until everything that the page will show is there: what hydrates when it is idle or visible, and the pictures. */
-async function settles(shopper: Shopper): Promise<void> {
+async function becomesComplete(shopper: Shopper): Promise<void> {
   const { page } = shopper
   await shopper.seesPageAlive()
   await page.evaluate(async () => {
@@ -96,6 +96,6 @@ async function growsTo(shopper: Shopper): Promise<void> {
     if (needed === height) return
     height = needed
     await page.setViewportSize({ width, height })
-    await settles(shopper)
+    await becomesComplete(shopper)
   }
 }

@@ -16,8 +16,8 @@ const edits = `(select distinct posting from ledger
   where ledger.order_no = placed_order.order_no and what = 'edited') edit`
 
 /**
- * Queries that find a row for each promise that was broken. Whatever happened, each must find none. They are those of the soak's
- * own shop, whose beginnings it knows; `onair verify` has those of every shop.
+ * Queries that find a row for each broken promise. Whatever happened, each must find none. These need the soak's own shop, whose
+ * first state it knows; `onair verify` has those for every shop.
  */
 const promises: Readonly<Record<string, string>> = {
   'the shelf holds what was put there, less what was sold': `
@@ -66,12 +66,12 @@ const promises: Readonly<Record<string, string>> = {
 }
 
 type Cents = number
-/** What a provider holds, by the reference that the shop's payment has for it: cents that are set aside or taken. */
+/** What a provider has authorised or captured, in cents, by the reference of the shop's payment. */
 type Held = Map<string, Cents[]>
 
 async function entriesOf<Entry>(path: string): Promise<Entry[]> {
-  const answer = await fetch(`${origins.sandbox}${path}?limit=1000000`)
-  return ((await answer.json()) as { Entries: Entry[] }).Entries
+  const reply = await fetch(`${origins.sandbox}${path}?limit=1000000`)
+  return ((await reply.json()) as { Entries: Entry[] }).Entries
 }
 
 type CaptureEntry = { Status: string; Amount: string; Id: string; Reference?: string; AuthorizationId?: string }
@@ -169,12 +169,12 @@ export async function disagreements(db: Pool): Promise<string[]> {
   ]
 }
 
-/** The longest that an abandoned payment may stay open: its lock expires, then it waits, then the job settles it. */
-const settledWithin = 60_000 + 120_000 + 2 * 30_000
+/** The longest that an abandoned payment may stay open: its lease expires, then it waits, then the job reconciles it. */
+const reconciledWithin = 60_000 + 120_000 + 2 * 30_000
 
-/** Waits until the server alone has settled the abandoned payments, or should have. */
+/** Waits until the server alone has reconciled the abandoned payments, or should have. */
 export async function nothingOpen(db: Pool): Promise<void> {
-  const end = Date.now() + settledWithin
+  const end = Date.now() + reconciledWithin
   for (;;) {
     const { rows } = await db.query(
       atRunsTime(`select from payment where order_no is null and state in ('started', 'authorised', 'voiding')

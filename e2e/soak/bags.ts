@@ -99,7 +99,7 @@ export async function giftCard(db: Pool, balanceCents: number): Promise<string> 
   return rows[0].id
 }
 
-/** So many guests, each with one of the goods in a bag, at home in every province in turn. */
+/** This many guests, each with one of the goods in a bag, and with a home in each of the provinces. */
 export async function buyers(db: Pool, count: number, options: BagOptions): Promise<Buyer[]> {
   const { goods, promo = null, giftCard = null, installments = 1, payment = 'card' } = options
   const made = Array.from({ length: count }, () => ({

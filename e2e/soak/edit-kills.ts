@@ -5,7 +5,7 @@ import { confirmEdit, editedOrder, quantities, quantityOf } from './edit.ts'
 import { type EditStep, editSteps } from './edit-steps.ts'
 import { insistOn } from './press.ts'
 import type { SoakShop } from './shop.ts'
-import { killAt, Stage, wrongAnswer } from './stage.ts'
+import { killAt, Stage, wrongReply } from './stage.ts'
 import { Tally, timed } from './table.ts'
 
 type Killing = { step: EditStep; victim: 'server' | 'database'; comesBack: boolean }
@@ -13,12 +13,12 @@ type Killing = { step: EditStep; victim: 'server' | 'database'; comesBack: boole
 /** Four rounds of all steps have each step with each victim, with a shopper who retries and with one who does not. */
 export function editKillings(count: number): Killing[] {
   return Array.from({ length: count }, (_, index) => {
-    const turn = Math.floor(index / editSteps.length)
+    const round = Math.floor(index / editSteps.length)
     const place = index % editSteps.length
     return {
       step: editSteps[place] as EditStep,
-      victim: (place + turn) % 2 ? 'database' : 'server',
-      comesBack: ((place >> 1) + (turn >> 1)) % 2 === 0,
+      victim: (place + round) % 2 ? 'database' : 'server',
+      comesBack: ((place >> 1) + (round >> 1)) % 2 === 0,
     }
   })
 }
@@ -57,11 +57,11 @@ async function kill(
   const editor = await editedOrder(shop, buyer, { byOtherCard: true })
   const key = randomUUID()
   const stage = new Stage(shop, editor, () => confirmEdit(shop.api, editor, key))
-  const answer = await killAt(stage, step, victim)
-  const wrong = victim === 'database' && wrongAnswer(step, answer, 200)
+  const reply = await killAt(stage, step, victim)
+  const wrong = victim === 'database' && wrongReply(step, reply, 200)
   if (wrong) say(wrong)
   const left = await leftOf(shop, editor.orderNo)
-  const expected = answer?.status === 200 ? 'as edited' : step.left
+  const expected = reply?.status === 200 ? 'as edited' : step.left
   if (left !== expected) say(`the order was ${left}`)
   if (comesBack) {
     // Let the killed server's locks expire without a wait of a minute.

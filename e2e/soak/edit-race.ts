@@ -51,8 +51,8 @@ export function editRace(shop: SoakShop, { orders, times, rounds }: { orders: nu
           const [one, other] = tabs[index] ?? []
           if (one && other) broken.push(`order ${orderNo}: both tabs confirmed its edit`)
           const expected = one || other ? quantities.after : quantities.before
-          const found = await quantityOf(shop, orderNo)
-          if (found !== expected) broken.push(`order ${orderNo} has ${found} of its goods, not ${expected}`)
+          const quantity = await quantityOf(shop, orderNo)
+          if (quantity !== expected) broken.push(`order ${orderNo} has ${quantity} of its goods, not ${expected}`)
         }
       }
     } finally {

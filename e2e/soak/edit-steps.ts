@@ -11,10 +11,10 @@ export type EditStep = {
   afterKill?(stage: Stage): Promise<void>
 }
 
-const inTransaction = (name: string, words: string, hold: Parameters<typeof reachInTransaction>[2]): EditStep => ({
+const inTransaction = (name: string, words: string, takeLock: Parameters<typeof reachInTransaction>[2]): EditStep => ({
   name,
   left: 'as it was',
-  reach: (stage) => reachInTransaction(stage, words, hold),
+  reach: (stage) => reachInTransaction(stage, words, takeLock),
 })
 
 /** The steps of the request that confirms an edit which costs more than the order and is paid by another card. */
@@ -44,20 +44,20 @@ export const editSteps: readonly EditStep[] = [
     name: 'the edit is locked',
     left: 'as it was',
     async reach(stage) {
-      const bag = await stage.holdBag()
+      const bag = await stage.lockBag()
       stage.press()
       await stage.waitsFor(bag, 'for update')
     },
   },
   inTransaction('the stock is moved', 'update edp', (stage) =>
-    stage.hold(`${ofBag('edp', 'edp_no', 'cart_line', 'edp_no')} for update`, stage.buyer.guid),
+    stage.lock(`${ofBag('edp', 'edp_no', 'cart_line', 'edp_no')} for update`, stage.buyer.guid),
   ),
-  inTransaction('the old lines are removed', 'delete from sub_order', (stage) => stage.holdTable('order_line')),
-  inTransaction('the order is written anew', 'update placed_order', (stage) => stage.holdTable('placed_order')),
-  inTransaction('the difference is posted', 'into ledger', (stage) => stage.holdTable('ledger')),
-  inTransaction('the payments change hands', 'update payment', (stage) => stage.holdTable('payment')),
-  inTransaction('the letter is queued', 'into outbox', (stage) => stage.holdTable('outbox')),
-  inTransaction('the answer is stored', 'into idempotency', (stage) => stage.holdTable('idempotency')),
+  inTransaction('the old lines are removed', 'delete from sub_order', (stage) => stage.lockTable('order_line')),
+  inTransaction('the order is written anew', 'update placed_order', (stage) => stage.lockTable('placed_order')),
+  inTransaction('the difference is posted', 'into ledger', (stage) => stage.lockTable('ledger')),
+  inTransaction('the payments change hands', 'update payment', (stage) => stage.lockTable('payment')),
+  inTransaction('the mail is queued', 'into outbox', (stage) => stage.lockTable('outbox')),
+  inTransaction('the answer is stored', 'into idempotency', (stage) => stage.lockTable('idempotency')),
   {
     name: 'the edit stands, and the answer is not sent',
     left: 'as edited',

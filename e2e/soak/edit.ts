@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Answer, Order, ShopApi } from '../support/shop-api.ts'
+import type { ApiReply, Order, ShopApi } from '../support/shop-api.ts'
 import type { Buyer } from './bags.ts'
 import { insist, mayBeLost, review } from './press.ts'
 import type { SoakShop } from './shop.ts'
@@ -51,7 +51,7 @@ async function editReview(api: ShopApi, { edp, token, guid, orderNo }: Omit<Edit
 }
 
 /** Confirms an edit once. @returns the reply, which may be a refusal */
-export const confirmEdit = (api: ShopApi, editor: Editor, key: string): Promise<Answer<Order> | undefined> =>
+export const confirmEdit = (api: ShopApi, editor: Editor, key: string): Promise<ApiReply<Order> | undefined> =>
   mayBeLost(
     api.call('PUT /api/v2/{language}/accounts/{edp}/orders/{id}', {
       params: { edp: editor.edp, id: editor.orderNo },

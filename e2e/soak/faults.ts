@@ -17,14 +17,14 @@ type Mode = 'off' | 'slow' | 'error' | 'garbage' | 'drop-after-execute'
 type FaultOptions = {
   payment: Means
   modes: readonly Mode[]
-  /** How many want what half of them can have: the others' money goes back. */
+  /** The number of buyers, of whom half get the goods. The others' money goes back. */
   buyers: number
   rounds: number
-  /** How often in a row a call goes wrong, each in turn. */
+  /** How often in a row a call fails; each number is tried. */
   times: readonly number[]
-  /** Every third time the server alone settles abandoned orders; else the shelf is filled again. */
+  /** Every third time the server alone cleans up abandoned orders; else the shelf is filled again. */
   patient: boolean
-  /** How late slow answers come, where they are not to be too late. */
+  /** The delay of slow replies that still arrive in time. */
   lateMs?: number
 }
 
@@ -51,7 +51,7 @@ export function faults(shop: SoakShop, options: FaultOptions) {
       const goods = await shelve(shop.db, count / 2)
       const all = await buyers(shop.db, count, { goods, payment })
       await shop.fault(service, mode, call, times, lateMs)
-      // The provider is asked what it holds where money has to go back and its answer was lost.
+      // The shop reconciles a payment whose money has to go back and whose reply was lost.
       if (call === calls.at(-1)) await shop.fault(service, 'drop-after-execute', 'authorize', count)
       const answers = await Promise.all(all.map(buy))
       await shop.noFaults()
@@ -71,8 +71,8 @@ export function faults(shop: SoakShop, options: FaultOptions) {
 }
 
 /**
- * Each way to fail at each call, so many times each, round by round. Slow answers to many take no longer than one, and are
- * more to bear.
+ * Each way to fail at each call, this many times each, round by round. Slow replies to many buyers take no longer than one, and
+ * are harder to bear.
  */
 function everyFault<Call>({ rounds, modes, times }: FaultOptions, calls: readonly Call[]) {
   const round = modes.flatMap((mode) =>

@@ -19,18 +19,18 @@ const lateMs = 6000
 const patience = 150_000
 
 /**
- * The server or its database is killed while the job takes Easy Pay payments, before and after the provider has the money. After
- * the restarts each due payment was taken once, and everything agrees. There is an order for each kill at least.
+ * The server or its database is killed while the job charges Easy Pay payments, before and after the provider has the money. After
+ * the restarts each due payment has been charged once, and everything agrees. There is at least one order for each kill.
  */
 export function instalments(shop: SoakShop, { orders, kills }: { orders: number; kills: number }) {
-  return timed('killed while Easy Pay payments are taken', orders, async () => {
+  return timed('killed while Easy Pay payments are charged', orders, async () => {
     const tally = new Tally()
     const broken: string[] = []
     const orderNos = await shippedOrders(shop, orders)
     for (let kill = 0; kill < kills; kill += 1) {
       const call = calls[kill % calls.length] ?? 'authorize'
-      // Each kill has payments of its own to hit; what an earlier one left may be slow before them.
-      const share = (turn: number) => Math.floor((turn * orders) / kills)
+      // Each kill has payments of its own: those that an earlier kill left may still be slow.
+      const share = (index: number) => Math.floor((index * orders) / kills)
       const due = orderNos.slice(share(kill), share(kill + 1))
       await shop.killServer()
       await shop.db.query('update instalment set due_on = current_date - 1 where number = 2 and order_no = any($1)', [
@@ -39,9 +39,9 @@ export function instalments(shop: SoakShop, { orders, kills }: { orders: number;
       await shop.fault('capture', 'slow', call, orders, lateMs)
       // The job runs at once after a start.
       await shop.start()
-      // Whatever is taken already is not being taken any more.
-      if (!(await until(shop.db, takingSome, due, { unless: allTaken }))) {
-        broken.push(`kill ${kill}: no payment was being taken`)
+      // When all are charged, none is being charged any more.
+      if (!(await until(shop.db, someBeingCharged, due, { unless: allCharged }))) {
+        broken.push(`kill ${kill}: no payment was being charged`)
         await shop.noFaults()
         continue
       }
@@ -53,25 +53,25 @@ export function instalments(shop: SoakShop, { orders, kills }: { orders: number;
       tally.add(`killed at ${call}`)
       await shop.noFaults()
       await shop.start()
-      // The killed server's hold has run out.
+      // The killed server's lease has expired.
       await shop.db.query(
         `update payment set held_until = held_until - interval '5 minutes' where order_no is not null and state = 'started'`,
       )
     }
     await shop.restart()
-    if (!(await until(shop.db, allTaken, orderNos))) broken.push('a due payment was not taken')
+    if (!(await until(shop.db, allCharged, orderNos))) broken.push('a due payment was not charged')
     const { rows } = await shop.db.query(
       `select order_no as "orderNo", count(*)::int as count from payment
        where order_no = any($1) and for_instalments = '{2}' and state = 'captured' group by order_no having count(*) <> 1`,
       [orderNos],
     )
-    for (const { orderNo, count } of rows) broken.push(`${count} payments were taken of order ${orderNo}`)
+    for (const { orderNo, count } of rows) broken.push(`order ${orderNo} was charged ${count} times`)
     return { counts: String(tally), broken: [...broken, ...(await disagreements(shop.db))] }
   })
 }
 
-const takingSome = `select from payment where order_no = any($1) and state = 'started' limit 1`
-const allTaken = `select where not exists(
+const someBeingCharged = `select from payment where order_no = any($1) and state = 'started' limit 1`
+const allCharged = `select where not exists(
   select from instalment where order_no = any($1) and number = 2 and paid_at is null)`
 
 /** Waits until a query finds a row. @returns false when the time is over, or when `unless` finds one before */

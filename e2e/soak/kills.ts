@@ -3,7 +3,7 @@ import { disagreements, nothingOpen, timePasses } from './agree.ts'
 import { type Buyer, buyers, type Goods, giftCard, type Means, promoCode, shelve } from './bags.ts'
 import { insist, type PressFields, press, review } from './press.ts'
 import type { SoakShop } from './shop.ts'
-import { killAt, type Left, Stage, type Step, wrongAnswer } from './stage.ts'
+import { killAt, type Left, Stage, type Step, wrongReply } from './stage.ts'
 import { steps } from './steps.ts'
 import { Tally, timed } from './table.ts'
 import { type Approved, approveAtWallet, executeAtWallet, payAtWallet, updateAtWallet } from './wallet.ts'
@@ -21,12 +21,12 @@ type Killing = { step: Step; victim: Victim; shopper: Shopper; payment: Means }
  */
 export function killings(count: number): Killing[] {
   return Array.from({ length: count }, (_, index) => {
-    const turn = Math.floor(index / steps.length)
+    const round = Math.floor(index / steps.length)
     const place = index % steps.length
     const step = steps[place] as Step
-    const victim = (place + turn) % 2 ? 'database' : 'server'
-    const shopper = ((place >> 1) + (turn >> 1)) % 2 ? 'stays away' : 'comes back'
-    const byWallet = step.sent !== 'order' || (place + turn) % 3 === 2
+    const victim = (place + round) % 2 ? 'database' : 'server'
+    const shopper = ((place >> 1) + (round >> 1)) % 2 ? 'stays away' : 'comes back'
+    const byWallet = step.sent !== 'order' || (place + round) % 3 === 2
     return { step, victim, shopper, payment: byWallet ? 'wallet' : 'card' }
   })
 }
@@ -85,11 +85,11 @@ async function kill(
     if (approved && step.sent === 'execute') return executeAtWallet(shop, approved)
     return press(shop.api, buyer, key, fields)
   })
-  const answer = await killAt(stage, step, victim)
-  const wrong = victim === 'database' && wrongAnswer(step, answer, step.sent === 'order' ? 201 : 200)
+  const reply = await killAt(stage, step, victim)
+  const wrong = victim === 'database' && wrongReply(step, reply, step.sent === 'order' ? 201 : 200)
   if (wrong) say(wrong)
   const left: Left = (await ordersOf(shop, buyer)) === 0 ? 'absent' : 'whole'
-  const expected: Left = answer?.status === 201 ? 'whole' : step.left
+  const expected: Left = reply?.status === 201 ? 'whole' : step.left
   if (left !== expected) say(`the order was ${left}`)
   if (shopper === 'stays away') return { left, orders: 0 }
 

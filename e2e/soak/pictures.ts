@@ -80,13 +80,13 @@ export function crowdedPictures(shop: SoakShop, { pictures, few = 6 }: { picture
         })
       // The first ones are being drawn.
       await Promise.any(asking)
-      let before = 0
+      let servedBefore = 0
       const connected = () => {
-        before = served
+        servedBefore = served
       }
       const beside = await page({ connected })
-      const meanwhile = served - before
-      // Each turn of the page's may follow one of the crowd's, on each of two threads.
+      const meanwhile = served - servedBefore
+      // Each picture of the page may follow one of the crowd's, on each of two threads.
       if (meanwhile > 3 * few) broken.push(`${meanwhile} of the crowd's pictures were answered before ${few} of a page`)
 
       crowd.agent.destroy()

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Answer, Order, ShopApi } from '../support/shop-api.ts'
+import type { ApiReply, Order, ShopApi } from '../support/shop-api.ts'
 import type { Buyer } from './bags.ts'
 
-export type Pressed = Answer<Order>
+export type Pressed = ApiReply<Order>
 
-/** The longest that a shopper goes on trying, in milliseconds: twice as long as the server may hold a placing. */
+/** The longest that a shopper goes on trying, in milliseconds: twice as long as the server's lease on an order being placed. */
 const patience = 120_000
 
 /** The fields of a shopper's request besides the bag. */
@@ -13,7 +13,7 @@ export type PressFields = { ReviewHash?: string; PaypalPayerId?: string; PaypalT
 /** Refused, cut by the system, and cut in the middle of an answer. */
 const lost: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']
 
-/** A request whose connection may be lost: nothing then. */
+/** The reply to a request; undefined when its connection is lost. */
 export async function mayBeLost<Reply>(request: Promise<Reply>): Promise<Reply | undefined> {
   return request.catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && lost.includes(error.code)) return undefined
@@ -39,30 +39,30 @@ export async function press(
 }
 
 /**
- * Asks again as long as the shop says that it is away: sooner than it wants, as shoppers do. `seen` is called with every reply,
- * lost connections too.
+ * Asks again as long as the shop says that it is away, and sooner than it wants, as shoppers do.
+ * @param seen called with every reply, and with undefined for a lost connection
  */
 export async function insistOn<Reply>(
-  ask: () => Promise<Answer<Reply> | undefined>,
-  seen: (answer: Answer<Reply> | undefined) => void = () => {},
-): Promise<Answer<Reply>> {
+  ask: () => Promise<ApiReply<Reply> | undefined>,
+  seen: (reply: ApiReply<Reply> | undefined) => void = () => {},
+): Promise<ApiReply<Reply>> {
   const end = Date.now() + patience
   for (;;) {
-    const answer = await ask()
-    seen(answer)
-    if (answer && answer.status !== 503) return answer
-    if (Date.now() > end) throw new Error(`Nothing but ${answer?.text ?? 'lost connections'} for ${patience / 1000} s`)
+    const reply = await ask()
+    seen(reply)
+    if (reply && reply.status !== 503) return reply
+    if (Date.now() > end) throw new Error(`Nothing but ${reply?.text ?? 'lost connections'} for ${patience / 1000} s`)
     await pause(250)
   }
 }
 
-/** Presses the button until the shop says something else than that it is away, always with the same key. */
+/** Presses the button until the shop is no longer away, always with the same key. */
 export const insist = (
   api: ShopApi,
   buyer: Buyer,
   key: string,
   fields: PressFields = {},
-  seen?: (answer: Pressed | undefined) => void,
+  seen?: (reply: Pressed | undefined) => void,
 ): Promise<Pressed> => insistOn(() => press(api, buyer, key, fields), seen)
 
 /** What a shopper reads before the button is pressed, as the request repeats it. */

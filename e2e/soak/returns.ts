@@ -17,9 +17,9 @@ const lateMs = 1500
 type Delivered = Buyer & { orderNo: string; shipOrderNo: string; lineId: string }
 
 /**
- * Each unit of delivered orders is asked to come back by many requests at once, at two servers, while the server or its
- * database is killed at a request's commit. Then the parcels are received by two commands at once, one of which is killed while
- * the provider refunds. Each unit comes back once, and each refund is made once.
+ * Many requests at once, at two servers, ask to return each unit of delivered orders, while the server or its database is killed
+ * at a request's commit. Then two commands at once receive the parcels, and one of them is killed while the provider refunds.
+ * Each unit is returned once, and each refund is made once.
  */
 export function returnsUnderFire(shop: SoakShop, { orders, times }: { orders: number; times: number }) {
   return timed(`each unit returned ${times} times at once, killed while asked for and refunded`, orders, async () => {
@@ -53,7 +53,7 @@ const askForOne = ({ api }: SoakShop, { edp, token, orderNo, shipOrderNo, lineId
     }),
   )
 
-/** Kills at the commit of a first return, whose answer is lost: the return stands. */
+/** Kills at the commit of a first return. Its reply is lost, but the return stands. */
 async function killAtCommit(
   shop: SoakShop,
   order: Delivered,
@@ -63,11 +63,11 @@ async function killAtCommit(
 ): Promise<void> {
   const stage = new Stage(shop, order, () => askForOne(shop, order, key))
   try {
-    const held = await stage.hold('select from placed_order where order_no = $1 for key share', order.orderNo)
+    const lock = await stage.lock('select from placed_order where order_no = $1 for key share', order.orderNo)
     stage.press()
-    await stage.waitsFor(held, 'for update')
+    await stage.waitsFor(lock, 'for update')
     await stage.withholdCommits()
-    await held.letGo()
+    await lock.release()
     await stage.waitsForStandby('commit')
     if (victim === 'database') await shop.killDatabase()
     await shop.killServer()

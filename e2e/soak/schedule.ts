@@ -73,12 +73,12 @@ export function longSchedule(shop: SoakShop, { megabytes, more = 220 }: { megaby
 
       await write(megabytes * megabyte)
       const whole = await importing(file)
-      const before = await plan()
+      const imported = await plan()
       // The head and the end of the file are no programmes.
       let expected = -2
       for (const _ of programmes(megabytes * megabyte, first)) expected += 1
       if (whole.status !== 0) broken.push(`the file was refused: ${whole.output}`)
-      if (before.count !== expected) broken.push(`${before.count} of ${expected} programmes were imported`)
+      if (imported.count !== expected) broken.push(`${imported.count} of ${expected} programmes were imported`)
       if (whole.most - small.most > more)
         broken.push(`it took ${(whole.most - small.most).toFixed(0)} MB more than a small file`)
 

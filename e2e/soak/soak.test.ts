@@ -7,7 +7,7 @@ import { sameKey } from './same-key.ts'
 import { SoakShop } from './shop.ts'
 
 // A small form of `npm run soak`, which has more rounds, kills at every step, a wallet that fails, and kills while Easy Pay
-// payments are taken.
+// payments are charged.
 let shop: SoakShop
 beforeAll(async () => {
   shop = await SoakShop.open()

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import type { Answer } from '../support/shop-api.ts'
+import type { ApiReply } from '../support/shop-api.ts'
 import type { Buyer } from './bags.ts'
 import type { SoakShop } from './shop.ts'
 
 /** The longest wait for a step, in milliseconds. */
 const patience = 30_000
 
-/** A lock that a connection of ours holds until `letGo`. */
-export type Held = { pid: number; letGo(): Promise<void> }
+/** A database lock that a connection of ours has until `release`. */
+export type DatabaseLock = { pid: number; release(): Promise<void> }
 
 /** How far the order has come when the server is stopped there. */
 export type Left = 'absent' | 'whole'
@@ -31,35 +31,35 @@ export type Step = {
 }
 
 /**
- * Why an answer of a server whose database was killed is wrong; undefined if it is right. Either it says that the shop is away,
- * and when to try again; or the request went on, and everything is as it says.
+ * Why the reply of a server whose database was killed is wrong; undefined if it is right. Either it says that the shop is away,
+ * and when to try again; or the request went on, and what it says is true.
  */
-export function wrongAnswer({ goesOn }: Pick<Step, 'goesOn'>, answer: Reply, success: number): string | undefined {
-  const isAway = answer?.status === 503 && answer.headers.has('retry-after')
-  const isDone = goesOn && answer?.status === success
-  return isAway || isDone ? undefined : `answered ${answer?.status} ${answer?.text}`
+export function wrongReply({ goesOn }: Pick<Step, 'goesOn'>, reply: Reply, success: number): string | undefined {
+  const isAway = reply?.status === 503 && reply.headers.has('retry-after')
+  const isDone = goesOn && reply?.status === success
+  return isAway || isDone ? undefined : `answered ${reply?.status} ${reply?.text}`
 }
 
-/** The answer, if one came back. */
-export type Reply = Answer<unknown> | undefined
+/** The reply, if one came back. */
+export type Reply = ApiReply<unknown> | undefined
 
 /**
- * A commit is acknowledged only when a standby has it, and there is none: the commit is on disk, but the client does not
- * know. Only commits that begin from now on wait.
+ * A commit is acknowledged only when a standby has it, and there is no standby: the commit is on disk, but the client does not
+ * learn of it. Only commits that begin from now on wait.
  */
 const waitForStandby = `alter system set synchronous_standby_names = 'nobody'`
 const waitForNobody = 'alter system reset synchronous_standby_names'
 
 /**
- * One request of a shopper's that is led to a certain step from outside, and stands still there: behind a lock of ours, or
- * before a provider that is frozen.
+ * One request of a shopper's that is stopped at a certain step from outside: behind a lock of ours, or before a frozen
+ * provider.
  */
 export class Stage {
   readonly shop: SoakShop
   readonly buyer: Buyer
   readonly #send: () => Promise<Reply>
-  readonly #held: pg.Client[] = []
-  /** The request's answer. */
+  readonly #connections: pg.Client[] = []
+  /** The reply to the request. */
   reply: Promise<Reply> = Promise.resolve(undefined)
 
   constructor(shop: SoakShop, buyer: Buyer, send: () => Promise<Reply>) {
@@ -73,33 +73,33 @@ export class Stage {
   }
 
   /** Takes a lock in a separate transaction. */
-  async hold(lock: string, ...values: unknown[]): Promise<Held> {
+  async lock(statement: string, ...values: unknown[]): Promise<DatabaseLock> {
     const client = await this.shop.connect()
-    this.#held.push(client)
+    this.#connections.push(client)
     await client.query('begin')
-    await client.query(lock, values)
+    await client.query(statement, values)
     const { rows } = await client.query('select pg_backend_pid() as pid')
-    return { pid: rows[0].pid, letGo: () => client.end() }
+    return { pid: rows[0].pid, release: () => client.end() }
   }
 
   /** Blocks placing the order, which locks the bag's row. A payment for it can still begin. */
-  holdBag = () => this.hold('select from cart where guid = $1 for key share', this.buyer.guid)
+  lockBag = () => this.lock('select from cart where guid = $1 for key share', this.buyer.guid)
   /** Blocks writes to a table, but not reads. */
-  holdTable = (name: string) => this.hold(`lock table ${name} in share row exclusive mode`)
-  holdTableWhole = (name: string) => this.hold(`lock table ${name} in access exclusive mode`)
+  lockTable = (name: string) => this.lock(`lock table ${name} in share row exclusive mode`)
+  lockTableWhole = (name: string) => this.lock(`lock table ${name} in access exclusive mode`)
 
   /**
    * Waits until the server waits for a lock of ours in a statement with these words. Jobs of the shop run meanwhile, and may send
    * the same statement: `writes` names a table that only the transaction in question has written.
    */
-  waitsFor(held: Held, words: string, { writes }: { writes?: string } = {}): Promise<void> {
+  waitsFor(lock: DatabaseLock, words: string, { writes }: { writes?: string } = {}): Promise<void> {
     return this.until(
       `select from pg_stat_activity activity where application_name = 'onair' and wait_event_type = 'Lock'
          and $1::int = any(pg_blocking_pids(pid)) and query ilike '%' || $2 || '%'
          and ($3::regclass is null or exists (
            select from pg_locks where pid = activity.pid and relation = $3::regclass and mode = 'RowExclusiveLock'
          ))`,
-      held.pid,
+      lock.pid,
       words,
       writes ?? null,
     )
@@ -123,15 +123,15 @@ export class Stage {
     await db.query('select pg_reload_conf()')
     // PostgreSQL's processes reload one by one: wait until a commit of ours has to wait.
     const client = await this.shop.connect()
-    this.#held.push(client)
-    let known = false
+    this.#connections.push(client)
+    let isWaiting = false
     const commits = async () => {
-      while (!known) await client.query('insert into soak.commits default values')
+      while (!isWaiting) await client.query('insert into soak.commits default values')
     }
     // The loop ends with its connection or with the database.
     commits().catch(() => {})
     await this.waitsForStandby('insert into soak.commits')
-    known = true
+    isWaiting = true
     // Only on disk, so that a database that is killed now starts without the setting.
     await db.query(waitForNobody)
   }
@@ -147,14 +147,14 @@ export class Stage {
 
   /** Releases every lock; the connections may be lost already. */
   async clear(): Promise<void> {
-    await Promise.all(this.#held.map((client) => client.end().catch(() => {})))
+    await Promise.all(this.#connections.map((client) => client.end().catch(() => {})))
     this.shop.provider.thaw()
   }
 }
 
 /**
- * Leads a request to a step, kills the server there, or its database first, and starts the shop again.
- * @returns the server's answer if the database was killed
+ * Brings a request to a step, kills the server there, or its database first, and starts the shop again.
+ * @returns the server's reply if the database was killed
  */
 export async function killAt(
   stage: Stage,

@@ -1,47 +1,47 @@
-import type { Held, Stage, Step } from './stage.ts'
+import type { DatabaseLock, Stage, Step } from './stage.ts'
 import { walletSteps } from './wallet-steps.ts'
 
-/** Reaches a statement with these words in the transaction that writes an order: the bag's lock leads up to it. */
+/** Reaches a statement with these words in the transaction that writes an order: a lock on the bag stops it just before. */
 export async function reachInTransaction(
   stage: Stage,
   words: string,
-  hold: (stage: Stage) => Promise<Held>,
+  takeLock: (stage: Stage) => Promise<DatabaseLock>,
 ): Promise<void> {
-  const bag = await stage.holdBag()
+  const bag = await stage.lockBag()
   stage.press()
   await stage.waitsFor(bag, 'for update')
-  const next = await hold(stage)
-  await bag.letGo()
+  const next = await takeLock(stage)
+  await bag.release()
   await stage.waitsFor(next, words)
 }
 
 /** Reaches the end of that transaction: its commit is on disk, and the server does not know. */
 export async function reachCommit(stage: Stage): Promise<void> {
-  const bag = await stage.holdBag()
+  const bag = await stage.lockBag()
   stage.press()
   await stage.waitsFor(bag, 'for update')
   await stage.withholdCommits()
-  await bag.letGo()
+  await bag.release()
   await stage.waitsForStandby('commit')
 }
 
 /** A step of the transaction that writes the order. */
-const inTransaction = (name: string, words: string, hold: (stage: Stage) => Promise<Held>): Step => ({
+const inTransaction = (name: string, words: string, takeLock: (stage: Stage) => Promise<DatabaseLock>): Step => ({
   name,
   sent: 'order',
   left: 'absent',
-  reach: (stage) => reachInTransaction(stage, words, hold),
+  reach: (stage) => reachInTransaction(stage, words, takeLock),
 })
 
 /** A step before any money is asked for. */
-const before = (name: string, words: string, hold: (stage: Stage) => Promise<Held>): Step => ({
+const beforeMoney = (name: string, words: string, takeLock: (stage: Stage) => Promise<DatabaseLock>): Step => ({
   name,
   sent: 'order',
   left: 'absent',
   async reach(stage) {
-    const held = await hold(stage)
+    const lock = await takeLock(stage)
     stage.press()
-    await stage.waitsFor(held, words)
+    await stage.waitsFor(lock, words)
   },
 })
 
@@ -55,9 +55,9 @@ export const asksForMoney = (stage: Stage) =>
 
 /** The steps of the request that places the order. */
 const placingSteps: readonly Step[] = [
-  before('the token is looked up', 'from token', (stage) => stage.holdTableWhole('token')),
-  before('the bag is read', 'select cart.guid', (stage) => stage.holdTableWhole('cart_line')),
-  before('the payment is written down', 'into payment', (stage) => stage.holdTable('payment')),
+  beforeMoney('the token is looked up', 'from token', (stage) => stage.lockTableWhole('token')),
+  beforeMoney('the bag is read', 'select cart.guid', (stage) => stage.lockTableWhole('cart_line')),
+  beforeMoney('the payment is written down', 'into payment', (stage) => stage.lockTable('payment')),
   {
     name: 'the money is asked for, and the provider has not read it',
     sent: 'order',
@@ -82,24 +82,24 @@ const placingSteps: readonly Step[] = [
       await stage.shop.providerHolds(stage.buyer)
     },
   },
-  before('the bag is locked', 'for update', (stage) => stage.holdBag()),
+  beforeMoney('the bag is locked', 'for update', (stage) => stage.lockBag()),
   inTransaction('the stock is taken', 'update edp', (stage) =>
-    stage.hold(`${ofBag('edp', 'edp_no', 'cart_line', 'edp_no')} for update`, stage.buyer.guid),
+    stage.lock(`${ofBag('edp', 'edp_no', 'cart_line', 'edp_no')} for update`, stage.buyer.guid),
   ),
   inTransaction('the promo code is used', 'update promo_code', (stage) =>
-    stage.hold(`${ofBag('promo_code', 'code', 'cart_promo', 'code')} for update`, stage.buyer.guid),
+    stage.lock(`${ofBag('promo_code', 'code', 'cart_promo', 'code')} for update`, stage.buyer.guid),
   ),
-  inTransaction('the order is written', 'into placed_order', (stage) => stage.holdTable('placed_order')),
-  inTransaction('its instalments are written', 'into placed_order', (stage) => stage.holdTable('instalment')),
+  inTransaction('the order is written', 'into placed_order', (stage) => stage.lockTable('placed_order')),
+  inTransaction('its instalments are written', 'into placed_order', (stage) => stage.lockTable('instalment')),
   inTransaction('the gift card pays', 'update gift_card', (stage) =>
-    stage.hold(`${ofBag('gift_card', 'id', 'cart_gift_card', 'gift_card_id')} for update`, stage.buyer.guid),
+    stage.lock(`${ofBag('gift_card', 'id', 'cart_gift_card', 'gift_card_id')} for update`, stage.buyer.guid),
   ),
   inTransaction('the payment becomes the order’s', 'update payment', (stage) =>
-    stage.hold('select from payment where cart_guid = $1 for update', stage.buyer.guid),
+    stage.lock('select from payment where cart_guid = $1 for update', stage.buyer.guid),
   ),
-  inTransaction('the ledger is written', 'into ledger', (stage) => stage.holdTable('ledger')),
-  inTransaction('the letter is queued', 'into outbox', (stage) => stage.holdTable('outbox')),
-  inTransaction('the answer is stored', 'into idempotency', (stage) => stage.holdTable('idempotency')),
+  inTransaction('the ledger is written', 'into ledger', (stage) => stage.lockTable('ledger')),
+  inTransaction('the mail is queued', 'into outbox', (stage) => stage.lockTable('outbox')),
+  inTransaction('the answer is stored', 'into idempotency', (stage) => stage.lockTable('idempotency')),
   {
     name: 'the order stands, and the answer is not sent',
     sent: 'order',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Answer } from '../support/shop-api.ts'
+import type { ApiReply } from '../support/shop-api.ts'
 import { disagreements } from './agree.ts'
 import { type Buyer, buyers, shelve } from './bags.ts'
 import { origins } from './place.ts'
@@ -14,7 +14,7 @@ type CardStep = { name: string; reach(stage: Stage): Promise<void>; afterKill?(s
 
 /** The credit service's key in the demonstration. */
 const headers = { authorization: 'Bearer onair-credit-demo' }
-/** The longest wait for a letter, in milliseconds. */
+/** The longest wait for a mail, in milliseconds. */
 const patience = 60_000
 
 const asked = `select reference from store_card_application where customer_edp = $1 and state = 'asked'`
@@ -27,10 +27,10 @@ async function serviceDecides({ shop, buyer }: Stage): Promise<void> {
 
 /** Reaches a statement of the transaction that writes the decision. */
 async function reachDecision(stage: Stage, table: string) {
-  const held = await stage.holdTable(table)
+  const lock = await stage.lockTable(table)
   stage.press()
-  await stage.waitsFor(held, `into ${table}`, { writes: 'store_card_application' })
-  return held
+  await stage.waitsFor(lock, `into ${table}`, { writes: 'store_card_application' })
+  return lock
 }
 
 const cardSteps: readonly CardStep[] = [
@@ -52,13 +52,13 @@ const cardSteps: readonly CardStep[] = [
     },
   },
   { name: 'the card is saved', reach: async (stage) => void (await reachDecision(stage, 'credit_card')) },
-  { name: 'the letter is queued', reach: async (stage) => void (await reachDecision(stage, 'outbox')) },
+  { name: 'the mail is queued', reach: async (stage) => void (await reachDecision(stage, 'outbox')) },
   {
     name: 'the decision is committed, and the answer is not sent',
     async reach(stage) {
-      const held = await reachDecision(stage, 'outbox')
+      const lock = await reachDecision(stage, 'outbox')
       await stage.withholdCommits()
-      await held.letGo()
+      await lock.release()
       await stage.waitsForStandby('commit')
     },
     afterKill: (stage) => stage.acknowledgeCommits(),
@@ -67,7 +67,7 @@ const cardSteps: readonly CardStep[] = [
 
 /**
  * The server or its database is killed while an application for the store card is decided, at every step. After the restart
- * the applicant, who sends it again or only reads the decision, has one decision, one card and one letter.
+ * the applicant, who sends it again or only reads the decision, has one decision, one card and one mail.
  */
 export function storeCards(shop: SoakShop, { kills }: { kills: number }) {
   return timed('killed while a store card is decided', kills, async () => {
@@ -75,17 +75,17 @@ export function storeCards(shop: SoakShop, { kills }: { kills: number }) {
     const broken: string[] = []
     const goods = await shelve(shop.db, 1)
     await emptyOutbox(shop)
-    for (let turn = 0; turn < kills; turn += 1) {
-      const step = cardSteps[turn % cardSteps.length] as CardStep
-      const round = Math.floor(turn / cardSteps.length)
-      const victim = (turn + round) % 2 ? 'database' : 'server'
-      const comesBack = ((turn >> 1) + (round >> 1)) % 2 === 0
+    for (let index = 0; index < kills; index += 1) {
+      const step = cardSteps[index % cardSteps.length] as CardStep
+      const round = Math.floor(index / cardSteps.length)
+      const victim = (index + round) % 2 ? 'database' : 'server'
+      const comesBack = ((index >> 1) + (round >> 1)) % 2 === 0
       const [applicant] = (await buyers(shop.db, 1, { goods })) as [Buyer]
       await shop.db.query(`update customer set is_guest = false, password_hash = 'none' where edp = $1`, [
         applicant.edp,
       ])
-      const found = await kill(shop, applicant, { step, victim, comesBack })
-      for (const what of found) broken.push(`${victim} killed when ${step.name}: ${what}`)
+      const wrong = await kill(shop, applicant, { step, victim, comesBack })
+      for (const what of wrong) broken.push(`${victim} killed when ${step.name}: ${what}`)
       tally.add(`${victim} killed`)
       tally.add(comesBack ? 'comes back' : 'stays away')
     }
@@ -110,7 +110,7 @@ async function kill(
     await shop.noFaults()
   }
   await shop.start()
-  // The killed server's hold ends, without a wait of a minute.
+  // The killed server's lease ends, without a wait of a minute.
   await shop.db.query(
     `update store_card_application set look_at = look_at - interval '61 seconds' where customer_edp = $1 and state = 'asked'`,
     [applicant.edp],
@@ -138,12 +138,12 @@ async function kill(
   )
   const { email, ...counts } = rows[0]
   for (const [what, count] of Object.entries(counts)) if (count !== 1) broken.push(`${count} ${what}`)
-  const letters = await lettersTo(email)
-  if (letters !== 1) broken.push(`${letters} letters`)
+  const mails = await mailsTo(email)
+  if (mails !== 1) broken.push(`${mails} mails`)
   return broken
 }
 
-const apply = (shop: SoakShop, { edp, token }: Buyer, key: string): Promise<Answer<unknown> | undefined> =>
+const apply = (shop: SoakShop, { edp, token }: Buyer, key: string): Promise<ApiReply<unknown> | undefined> =>
   mayBeLost(
     shop.api.call('POST /api/v2/{language}/accounts/{edp}/onaircreditcardapplication', {
       params: { edp },
@@ -168,8 +168,8 @@ const apply = (shop: SoakShop, { edp, token }: Buyer, key: string): Promise<Answ
     }),
   )
 
-/** How many letters an address received, once its outbox is empty. */
-async function lettersTo(email: string): Promise<number> {
+/** The number of mails that an address received, once its outbox is empty. */
+async function mailsTo(email: string): Promise<number> {
   const end = Date.now() + patience
   for (;;) {
     const messages = (await (

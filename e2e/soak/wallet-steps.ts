@@ -4,10 +4,10 @@ import type { Stage, Step } from './stage.ts'
 const executes = (stage: Stage) =>
   stage.until(`select from wallet_payment where cart_guid = $1 and state = 'executing'`, stage.buyer.guid)
 
-const holdPayment = (stage: Stage) =>
-  stage.hold('select from wallet_payment where cart_guid = $1 for update', stage.buyer.guid)
+const lockPayment = (stage: Stage) =>
+  stage.lock('select from wallet_payment where cart_guid = $1 for update', stage.buyer.guid)
 
-/** Executes as far as the wallet, which stands still until all is ready for what comes after. */
+/** Executes as far as the wallet, which is frozen until the rest is prepared. */
 async function executesBeforeFrozenWallet(stage: Stage): Promise<void> {
   stage.shop.provider.freeze()
   stage.press()
@@ -25,7 +25,7 @@ export const walletSteps: readonly Step[] = [
     left: 'absent',
     async reach(stage) {
       await stage.shop.db.query('update cart_line set quantity = 2 where guid = $1', [stage.buyer.guid])
-      const payment = await holdPayment(stage)
+      const payment = await lockPayment(stage)
       stage.press()
       await stage.waitsFor(payment, 'update wallet_payment')
     },
@@ -55,7 +55,7 @@ export const walletSteps: readonly Step[] = [
     left: 'absent',
     async reach(stage) {
       await executesBeforeFrozenWallet(stage)
-      const payment = await holdPayment(stage)
+      const payment = await lockPayment(stage)
       stage.shop.provider.thaw()
       await stage.waitsFor(payment, 'update wallet_payment')
     },

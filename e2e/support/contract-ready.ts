@@ -9,7 +9,7 @@ while (!(await isReady())) {
 }
 
 async function isReady(): Promise<boolean> {
-  const answer = await fetch(`${origins.shop}/readyz`).catch(() => undefined)
-  await answer?.body?.cancel()
-  return answer?.status === 200
+  const reply = await fetch(`${origins.shop}/readyz`).catch(() => undefined)
+  await reply?.body?.cancel()
+  return reply?.status === 200
 }

@@ -53,9 +53,9 @@ export async function startProgram(
   }
   for (;;) {
     if (ended) throw new Error(`${main} ended by itself:\n${written.join('')}`)
-    const answer = await fetch(address).catch(() => undefined)
-    await answer?.body?.cancel()
-    if (answer?.ok) return program
+    const reply = await fetch(address).catch(() => undefined)
+    await reply?.body?.cancel()
+    if (reply?.ok) return program
     await pause(20)
   }
 }

@@ -52,8 +52,8 @@ export class Sandbox {
   async mailTo(address: string): Promise<Mail[]> {
     const url = `${this.origin}/mailbox/messages?to=${encodeURIComponent(address)}`
     try {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(3000) })
-      return (await answer.json()) as Mail[]
+      const reply = await fetch(url, { signal: AbortSignal.timeout(3000) })
+      return (await reply.json()) as Mail[]
     } catch (error) {
       if (error instanceof DOMException && error.name === 'TimeoutError') return []
       throw error
@@ -62,19 +62,19 @@ export class Sandbox {
 
   /** The marketing feed's events of a customer, the latest first. */
   async marketingEvents(edp: number): Promise<{ Name: string; Content: object }[]> {
-    const answer = await fetch(`${this.origin}/beacon/events?edp=${edp}`)
-    return (await answer.json()) as { Name: string; Content: object }[]
+    const reply = await fetch(`${this.origin}/beacon/events?edp=${edp}`)
+    return (await reply.json()) as { Name: string; Content: object }[]
   }
 
   /** The token that the capture frame gets for a card number. */
   async cardToken(number: string, year = String(new Date().getFullYear() + 2)): Promise<CardToken> {
     const card = { Number: number, ExpiryMonth: '12', ExpiryYear: year, HolderName: 'Maya Tremblay' }
-    const answer = await fetch(`${this.origin}/capture/tokens`, {
+    const reply = await fetch(`${this.origin}/capture/tokens`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(card),
     })
-    return (await answer.json()) as CardToken
+    return (await reply.json()) as CardToken
   }
 
   /** The capture service's entries of one bag, oldest first: status, amount, and the card's last digits. */
@@ -94,7 +94,7 @@ export class Sandbox {
     return happened
   }
 
-  /** What the capture service holds of a customer's cards, in cents: authorised, and neither released nor charged. */
+  /** The holds on a customer's cards at the capture service, in cents: authorised, and neither voided nor captured. */
   async heldOf(edp: number): Promise<number> {
     const references = await referencesOfCustomer(edp)
     const { Entries } = (await (await fetch(`${this.origin}/capture/ledger?limit=100000`)).json()) as {

@@ -30,7 +30,7 @@ export type CallOptions = {
   language?: Language
 }
 
-export type Answer<T> = { status: number; headers: Headers; text: string; json: T }
+export type ApiReply<T> = { status: number; headers: Headers; text: string; json: T }
 
 /** A plausible Canadian address to deliver to. */
 export const someAddress = {
@@ -59,7 +59,7 @@ export class ShopApi {
   }
 
   /** Makes a call of the contract. Any status is a valid answer. */
-  async call<N extends Name>(name: N, options: CallOptions = {}): Promise<Answer<Reply<N> & ErrorItem[]>> {
+  async call<N extends Name>(name: N, options: CallOptions = {}): Promise<ApiReply<Reply<N> & ErrorItem[]>> {
     const [method = '', path = ''] = name.split(' ')
     const { params = {}, query, body, form, token, headers: further, language = this.language } = options
     const address = path.replace(/\{(\w+)\}/g, (_, key: string) =>
@@ -67,7 +67,7 @@ export class ShopApi {
     )
     const payload = form ? new URLSearchParams(form).toString() : body === undefined ? undefined : JSON.stringify(body)
     // Not fetch: on a small call it costs as much as the shop's own work, on the same processors.
-    const answer = await request(`${this.origin}${address}${query ? `?${new URLSearchParams(query)}` : ''}`, {
+    const reply = await request(`${this.origin}${address}${query ? `?${new URLSearchParams(query)}` : ''}`, {
       method,
       headers: {
         ...(payload !== undefined && {
@@ -78,9 +78,9 @@ export class ShopApi {
       },
       ...(payload !== undefined && { body: payload }),
     })
-    const { statusCode: status } = answer
-    const headers = new Headers(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
-    const text = await answer.body.text()
+    const { statusCode: status } = reply
+    const headers = new Headers(Object.entries(reply.headers).map(([name, value]) => [name, String(value)]))
+    const text = await reply.body.text()
     return { status, headers, text, json: text === '' ? undefined : JSON.parse(text) }
   }
 
@@ -244,8 +244,8 @@ export class ShopApi {
     const today = await this.today(timeZone)
     const date = new Date(Date.parse(today.Date) + 86_400_000).toISOString().slice(0, 10)
     const tomorrow = await this.ok('GET /api/v2/{language}/shows/daily', { query: { timeZone, date } })
-    const known = new Set(today.Shows.map(({ Id }) => Id))
-    return [...today.Shows, ...tomorrow.Shows.filter(({ Id }) => !known.has(Id))]
+    const ofToday = new Set(today.Shows.map(({ Id }) => Id))
+    return [...today.Shows, ...tomorrow.Shows.filter(({ Id }) => !ofToday.has(Id))]
   }
 
   /** The title of the programme that is on air this moment; undefined between programmes. */

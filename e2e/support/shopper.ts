@@ -206,8 +206,8 @@ export class Shopper {
   /** A cookie of the shop, decoded. */
   async cookie(name: string): Promise<string | undefined> {
     const cookies = await this.page.context().cookies(this.origin)
-    const found = cookies.find((cookie) => cookie.name === name)
-    return found && decodeURIComponent(found.value)
+    const cookie = cookies.find((one) => one.name === name)
+    return cookie && decodeURIComponent(cookie.value)
   }
 
   /** The customer in this browser's session: a member, or the guest of a checkout. */

@@ -48,9 +48,9 @@ export async function startShop(
   }
 
   for (;;) {
-    const answer = await fetch(`http://localhost:${env.PORT}/`).catch(() => undefined)
-    await answer?.body?.cancel()
-    if (answer?.status === 200) return { pid: child.pid ?? 0, readyAfter: performance.now() - begin, stop }
+    const reply = await fetch(`http://localhost:${env.PORT}/`).catch(() => undefined)
+    await reply?.body?.cancel()
+    if (reply?.status === 200) return { pid: child.pid ?? 0, readyAfter: performance.now() - begin, stop }
     const late = performance.now() - begin > limit
     if (late) {
       child.kill('SIGTERM')

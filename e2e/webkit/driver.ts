@@ -96,9 +96,9 @@ function whileRunning<T>(program: ChildProcess, name: string, work: Promise<T>):
 
 async function answers(address: string, program: ChildProcess): Promise<void> {
   while (program.exitCode === null && program.signalCode === null) {
-    const answer = await fetch(address).catch(() => undefined)
-    await answer?.body?.cancel()
-    if (answer?.ok) return
+    const reply = await fetch(address).catch(() => undefined)
+    await reply?.body?.cancel()
+    if (reply?.ok) return
     await pause(20)
   }
 }

@@ -3,7 +3,7 @@ import { type Goods, type Language, type Person, type ShopApi, someAddress } fro
 import { type Words, words } from '../support/words.ts'
 import { equipment, findInPage, problemsOfPage, type Query, sent, textOfPage } from './queries.ts'
 
-/** What the page's going on does to a gesture: the same gesture is made again, on the new page. */
+/** Errors of a gesture while the page changes. The same gesture is made again, on the new page. */
 const passing = [
   error.StaleElementReferenceError,
   error.ElementNotInteractableError,
@@ -30,7 +30,7 @@ export class Visitor {
     this.origin = origin
   }
 
-  /** Asks again until the answer is neither false nor nothing. @throws with what stood in the way last */
+  /** Asks again until the result is neither false nor undefined. @throws with the last obstacle */
   async until<T>(what: string, condition: () => Promise<T | false | undefined>): Promise<T> {
     let last: unknown
     const once = async () => {
@@ -59,7 +59,7 @@ export class Visitor {
   }
 
   /**
-   * Runs a function in the page. The driver loses the answer of one that runs while the page changes; it is then asked again.
+   * Runs a function in the page. The driver loses the result of one that runs while the page changes; it is then run again.
    */
   async #ask<T>(work: string | ((...given: never[]) => unknown), ...given: unknown[]): Promise<T> {
     const lost = new Promise<never>((_, reject) => {
@@ -71,8 +71,8 @@ export class Visitor {
   /** What a query finds now. */
   async finds(query: Query, within?: WebElement): Promise<WebElement[]> {
     const look = () => this.#ask<WebElement[] | null>(findInPage, sent(query), within ?? null)
-    const found = await look()
-    if (found) return found
+    const elements = await look()
+    if (elements) return elements
     await this.#ask(equipment)
     return (await look()) ?? []
   }
@@ -94,16 +94,16 @@ export class Visitor {
     return this.sees({ role: 'heading', name, level })
   }
 
-  /** Presses what stays where it is: the driver presses a place, and amounts that arrive move what stands below them. */
+  /** Presses an element once it stands still: the driver presses a place, and amounts that arrive move what is below them. */
   async presses(query: Query, within?: WebElement): Promise<void> {
-    let before: string | undefined
+    let previousPlace: string | undefined
     await this.until(`press ${show(query)}`, async () => {
       const [element] = await this.finds(query, within)
       if (!element) return false
       await this.#ask('arguments[0].scrollIntoView({ block: "center" })', element)
       const place = JSON.stringify(await element.getRect())
-      if (place !== before) {
-        before = place
+      if (place !== previousPlace) {
+        previousPlace = place
         return false
       }
       await element.click()
@@ -111,7 +111,7 @@ export class Visitor {
     })
   }
 
-  /** Types into a field, in place of what it holds. */
+  /** Types into a field, in place of its value. */
   async types(query: Query, text: string, within?: WebElement): Promise<void> {
     await this.until(`type into ${show(query)}`, async () => {
       const [field] = await this.finds(query, within)
@@ -152,18 +152,18 @@ export class Visitor {
 
   /** Opens another window of the same browser. @returns the one before */
   async opensWindow(): Promise<string> {
-    const before = await this.driver.getWindowHandle()
+    const previous = await this.driver.getWindowHandle()
     const size = await this.driver.manage().window().getRect()
     await this.driver.switchTo().newWindow('window')
     await this.driver.manage().window().setRect(size)
-    return before
+    return previous
   }
 
   /** @returns the window before */
   async goesToWindow(window: string): Promise<string> {
-    const before = await this.driver.getWindowHandle()
+    const previous = await this.driver.getWindowHandle()
     await this.driver.switchTo().window(window)
-    return before
+    return previous
   }
 
   // Any page
@@ -227,8 +227,8 @@ export class Visitor {
 
   async cookie(name: string): Promise<string | undefined> {
     const cookies = await this.driver.manage().getCookies()
-    const found = cookies.find((cookie) => cookie.name === name)
-    return found && decodeURIComponent(found.value)
+    const cookie = cookies.find((one) => one.name === name)
+    return cookie && decodeURIComponent(cookie.value)
   }
 
   // The channel

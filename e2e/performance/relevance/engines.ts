@@ -25,7 +25,7 @@ const list = (language: Language, query: Readonly<Record<string, string>>): Prom
 
 /** What the shop's own pages say of products. Both engines are judged by it. */
 function goodsOfShop(): (language: Language, itemNos: readonly string[]) => Promise<Goods[]> {
-  const known = new Map<string, Promise<Goods>>()
+  const cached = new Map<string, Promise<Goods>>()
   const latest = list('en', { sortKey: 'newest', pageSize: String(newest) }).then(
     ({ Products }) => new Set(Products.map(({ ItemNo }) => ItemNo)),
   )
@@ -51,8 +51,8 @@ function goodsOfShop(): (language: Language, itemNos: readonly string[]) => Prom
     Promise.all(
       itemNos.map((itemNo) => {
         const key = `${language} ${itemNo}`
-        const goods = known.get(key) ?? read(language, itemNo)
-        known.set(key, goods)
+        const goods = cached.get(key) ?? read(language, itemNo)
+        cached.set(key, goods)
         return goods
       }),
     )
@@ -122,9 +122,9 @@ export function miniSearchEngine(): Engine {
   const goods = goodsOfShop()
   return async (language, query) => {
     const all = indexes[language].search(query, { combineWith: 'AND' })
-    const found = all.length > 0 ? all : indexes[language].search(query)
-    const itemNos = found.slice(0, judged).map(({ id }) => String(id))
-    return { first: await goods(language, itemNos), answers: [], itemNo: found.length === 1 ? itemNos[0] : undefined }
+    const hits = all.length > 0 ? all : indexes[language].search(query)
+    const itemNos = hits.slice(0, judged).map(({ id }) => String(id))
+    return { first: await goods(language, itemNos), answers: [], itemNo: hits.length === 1 ? itemNos[0] : undefined }
   }
 }
 

@@ -53,8 +53,8 @@ type Fits = (goods: Goods) => boolean
 type Term = { goods?: Fits; reply?: (reply: Reply) => boolean; flag?: 'every' | 'mixed' }
 
 const oneOf = (text: string, of: (goods: Goods) => readonly string[]): Term => {
-  const wanted = text.split('|')
-  return { goods: (goods) => of(goods).some((one) => wanted.includes(one)) }
+  const accepted = text.split('|')
+  return { goods: (goods) => of(goods).some((one) => accepted.includes(one)) }
 }
 const matching = (text: string): ((value: string) => boolean) => {
   const [, source] = /^\/(.+)\/i?$/.exec(text) ?? []
