@@ -75,16 +75,16 @@ async function bundle(entry: string, name: string, framework?: Framework): Promi
 }
 
 /**
- * Checks the types of a fixture: everything is right but its `wrong` file, in which something is refused.
- * @returns what is not as it should be
+ * Checks the types of a fixture: everything must be right except its `wrong` file, which the types must refuse.
+ * @returns the problems
  */
 export async function checkTypes(framework: Framework): Promise<string[]> {
   const [program, ...args] = framework.types ?? []
   if (!program) return []
   const { output } = await run(program, args, fixtureOf(framework))
   const errors = output.split('\n').filter((line) => /error TS\d+| ERROR /.test(line))
-  const wanted = errors.filter((line) => line.includes('wrong.'))
-  const found = errors.filter((line) => !line.includes('wrong.'))
-  if (wanted.length < 2) found.push(`its types refuse too little in its wrong file: ${output.slice(0, 500)}`)
-  return found
+  const refused = errors.filter((line) => line.includes('wrong.'))
+  const problems = errors.filter((line) => !line.includes('wrong.'))
+  if (refused.length < 2) problems.push(`its types refuse too little in its wrong file: ${output.slice(0, 500)}`)
+  return problems
 }

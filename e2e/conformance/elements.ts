@@ -28,7 +28,7 @@ export type Samples = { itemNo: string; searchTerm: string }
 
 /** Elements that show nothing by the attributes that others need. */
 const otherwise: Readonly<Record<string, ElementUnderTest['attributes']>> = {
-  // Its rail is empty in a browser that has viewed no other product; the account's screen says so.
+  // Its rail is empty in a browser that has viewed no other product; the account's screen shows a sentence then.
   'onair-recently-viewed': { open: true },
 }
 
@@ -36,7 +36,7 @@ const isArray = (type: string) => /\[\]$|^(readonly )?(Readonly)?Array</.test(ty
 
 /** @param samples what the shop sells */
 export async function elementsUnderTest(samples: Samples): Promise<ElementUnderTest[]> {
-  const known: Readonly<Record<string, string>> = {
+  const samplesByName: Readonly<Record<string, string>> = {
     itemNo: samples.itemNo,
     itemNos: samples.itemNo,
     searchTerm: samples.searchTerm,
@@ -51,13 +51,13 @@ export async function elementsUnderTest(samples: Samples): Promise<ElementUnderT
     const properties = widget.properties.map(
       (name): Property => ({ name, kind: isArray(types[name] ?? '') ? 'array' : 'object' }),
     )
-    const first = attributes.find(({ name }) => known[name])
+    const first = attributes.find(({ name }) => samplesByName[name])
     return {
       tag: widget.tag,
       root: widget.root,
       properties: [...attributes, ...shop, ...properties],
       events: Object.values(widget.events),
-      attributes: otherwise[widget.tag] ?? (first?.attribute ? { [first.attribute]: known[first.name] ?? '' } : {}),
+      attributes: otherwise[widget.tag] ?? (first?.attribute ? { [first.attribute]: samplesByName[first.name] ?? '' } : {}),
     }
   })
 }

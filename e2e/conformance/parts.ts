@@ -11,7 +11,7 @@ import { runFramework } from './suites/frameworks.ts'
 import { comesAndGoes, life } from './suites/life.ts'
 import { modeChecks } from './suites/modes.ts'
 import { pageChecks } from './suites/page.ts'
-import type { Found, PlainCheck } from './suites/plain.ts'
+import type { CheckResult, PlainCheck } from './suites/plain.ts'
 import { policy } from './suites/policy.ts'
 import { trouble } from './suites/trouble.ts'
 import { type Cell, table } from './table.ts'
@@ -53,7 +53,7 @@ export async function runParts(run: Run): Promise<number> {
 async function inFrameworks({ frameworks, elements, site, shop }: Run): Promise<number> {
   providePackages()
   await buildChecks()
-  const found = new Map<string, { results: Result[]; types: string[] }>()
+  const byFramework = new Map<string, { results: Result[]; types: string[] }>()
   const browser = await launchChromium()
   for (const framework of frameworks) {
     const begin = performance.now()
@@ -72,7 +72,7 @@ async function inFrameworks({ frameworks, elements, site, shop }: Run): Promise<
     } catch (error) {
       types.push(String(error))
     }
-    found.set(framework.name, { results, types })
+    byFramework.set(framework.name, { results, types })
     const failed = results.filter(({ failure }) => failure)
     say(
       `${framework.name}: ${results.length - failed.length} passed, ${failed.length + types.length} failed (${Math.round((performance.now() - begin) / 1000)} s)`,
@@ -82,11 +82,11 @@ async function inFrameworks({ frameworks, elements, site, shop }: Run): Promise<
   }
   await browser.close()
 
-  const checks = [...new Set([...found.values()].flatMap(({ results }) => results.map(({ check }) => check)))]
+  const checks = [...new Set([...byFramework.values()].flatMap(({ results }) => results.map(({ check }) => check)))]
   const names = frameworks.map(({ name }) => name)
   const cell = (check: string, name: string): Cell | undefined => {
     const framework = frameworks.find((one) => one.name === name)
-    const { results = [], types = [] } = found.get(name) ?? {}
+    const { results = [], types = [] } = byFramework.get(name) ?? {}
     if (check === 'types') return { passed: framework?.types || framework?.compile ? 1 : 0, failures: types }
     const own = results.filter((result) => result.check === check)
     const failed = own.flatMap(({ failure }) => (failure ? [failure] : []))
@@ -95,7 +95,7 @@ async function inFrameworks({ frameworks, elements, site, shop }: Run): Promise<
   }
   say(`\n${table([...checks, 'types'], names, cell)}`)
   const ofElement = (tag: string, name: string): Cell => {
-    const own = (found.get(name)?.results ?? []).filter((result) => result.tag === tag)
+    const own = (byFramework.get(name)?.results ?? []).filter((result) => result.tag === tag)
     const failed = own.flatMap(({ failure }) => failure ?? [])
     const passed = own.length - failed.length
     return { passed, failures: failed, mark: `${passed}` }
@@ -108,7 +108,7 @@ async function inFrameworks({ frameworks, elements, site, shop }: Run): Promise<
     )}`,
   )
   say('\n✓ by the framework’s own means · ref by a reference to the element · – does not apply')
-  return [...found.values()].reduce(
+  return [...byFramework.values()].reduce(
     (sum, { results, types }) => sum + results.filter(({ failure }) => failure).length + types.length,
     0,
   )
@@ -123,7 +123,7 @@ const browsers = ({ only }: Run) => {
 
 async function inPlainPages(run: Run, checks: readonly PlainCheck[]): Promise<number> {
   const { elements, site, shop } = run
-  const found = new Map<string, readonly Found[]>()
+  const byCheck = new Map<string, readonly CheckResult[]>()
   const columns: string[] = []
   let failures = 0
   for (const [name, launch] of browsers(run)) {
@@ -143,8 +143,8 @@ async function inPlainPages(run: Run, checks: readonly PlainCheck[]): Promise<nu
       const begin = performance.now()
       const results = await check
         .run({ browser, name, site, shop, elements })
-        .catch((error): Found[] => [{ check: check.name, tag: 'the check', failure: String(error) }])
-      found.set(`${name} ${check.name}`, results)
+        .catch((error): CheckResult[] => [{ check: check.name, tag: 'the check', failure: String(error) }])
+      byCheck.set(`${name} ${check.name}`, results)
       const failed = results.filter(({ failure }) => failure)
       failures += failed.length
       say(
@@ -155,7 +155,7 @@ async function inPlainPages(run: Run, checks: readonly PlainCheck[]): Promise<nu
     await browser.close()
   }
   const cell = (check: string, name: string): Cell | undefined => {
-    const results = found.get(`${name} ${check}`)
+    const results = byCheck.get(`${name} ${check}`)
     const failed = results?.flatMap(({ failure }) => failure ?? []) ?? []
     return results && { passed: results.length - failed.length, failures: failed }
   }

@@ -17,8 +17,8 @@ export async function aShop(): Promise<{ origin: string; stop: () => Promise<voi
 export async function samplesOf(shop: string): Promise<Samples> {
   const searchTerm = 'kettle'
   const reply = await fetch(`${shop}/api/v3/en/products?searchTerm=${searchTerm}&pageSize=1`)
-  const found = JSON.stringify(await reply.json())
-  const itemNo = /"ItemNo":"?(\d{6})/.exec(found)?.[1]
-  if (!itemNo) throw new Error(`The shop sells no ${searchTerm}: ${found.slice(0, 300)}`)
+  const text = JSON.stringify(await reply.json())
+  const itemNo = /"ItemNo":"?(\d{6})/.exec(text)?.[1]
+  if (!itemNo) throw new Error(`The shop sells no ${searchTerm}: ${text.slice(0, 300)}`)
   return { itemNo, searchTerm }
 }

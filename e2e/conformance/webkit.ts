@@ -4,7 +4,7 @@ import { startWebKit } from '../webkit/driver.ts'
 
 type Work = (...given: never[]) => unknown
 type Thrown = (error: Error) => void
-type Answer = { value?: unknown; error?: string; thrown: string[] }
+type ScriptResult = { value?: unknown; error?: string; thrown: string[] }
 
 /** A script that does some work in the page, and tells what the page left uncaught meanwhile. */
 const script = (work: string) => `const [given, done] = arguments;
@@ -44,10 +44,10 @@ class WebKitPage {
   async evaluate(work: Work | string, ...given: unknown[]): Promise<unknown> {
     await this.#driver.switchTo().window(this.#handle)
     const body = typeof work === 'string' ? work : `return (${work})(...given)`
-    const answer = await this.#driver.executeAsyncScript<Answer>(script(body), given)
-    for (const text of answer.thrown) for (const tell of this.#listeners) tell(new Error(text))
-    if (answer.error !== undefined) throw new Error(answer.error)
-    return answer.value
+    const result = await this.#driver.executeAsyncScript<ScriptResult>(script(body), given)
+    for (const text of result.thrown) for (const tell of this.#listeners) tell(new Error(text))
+    if (result.error !== undefined) throw new Error(result.error)
+    return result.value
   }
 
   async goto(address: string): Promise<void> {

@@ -18,7 +18,7 @@ import { Shopper } from '../support/shopper.ts'
 import { startShop } from '../support/start-shop.ts'
 
 const categories = ['accessibility', 'best-practices', 'seo'] as const
-const wanted = 100
+const requiredScore = 100
 
 type Subject = {
   name: string
@@ -122,7 +122,7 @@ async function main(): Promise<void> {
         const result = await examine(context, options.origin ?? origins.shop, subject, language)
         const scores = categories.map((name) => scoreOf(result, name))
         say([subject.name, language, ...scores].map((cell) => String(cell).padEnd(15)).join(''))
-        if (scores.every((score) => score >= wanted)) continue
+        if (scores.every((score) => score >= requiredScore)) continue
         process.exitCode = 1
         say(failuresOf(result).join('\n'))
       }

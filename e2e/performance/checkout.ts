@@ -45,10 +45,10 @@ export async function openMarket(): Promise<Market> {
   }
   const db = new pg.Client({ connectionString: databaseOf(shopEnvironment.ONAIR_DATA).url })
   await db.connect()
-  await db.query('update edp set quantity = 1000000 where edp_no = any($1)', [[...found.keys()]])
+  await db.query('update edp set quantity = 1000000 where edp_no = any($1)', [[...goods.keys()]])
   await db.end()
   const card = await new Sandbox(sandboxOrigin).cardToken(cards.visa)
-  return { goods: [...found.values()], card, appToken: await api.appToken() }
+  return { goods: [...goods.values()], card, appToken: await api.appToken() }
 }
 
 const goodsOf = ({ goods }: Market, index: number): Goods => goods[index % goods.length] as Goods

@@ -90,14 +90,14 @@ export class List {
   }
 }
 
-type Found = Reply<'GET /api/v3/{language}/products'>
+type ProductsReply = Reply<'GET /api/v3/{language}/products'>
 
 /** What the API finds, to compare a page with. */
-export const findProducts = (api: ShopApi, query: Record<string, string>): Promise<Found> =>
+export const findProducts = (api: ShopApi, query: Record<string, string>): Promise<ProductsReply> =>
   api.ok('GET /api/v3/{language}/products', { query })
 
 /** The value of a dimension that most products have. */
-export function commonest({ Dimensions }: Found, dimension: string): string {
+export function commonest({ Dimensions }: ProductsReply, dimension: string): string {
   const values = Dimensions.find(({ Id }) => Id === dimension)?.Values ?? []
   return values.toSorted((a, b) => b.Count - a.Count)[0]?.Id ?? ''
 }

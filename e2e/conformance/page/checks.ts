@@ -44,19 +44,19 @@ class Bench {
   }
 }
 
-/** Waits until something is there, five seconds at most (more on a busy machine). */
+/** Waits until something is there, at most twenty seconds, because the machine may be busy. */
 export async function until<T>(find: () => T | null | undefined | false, what: string): Promise<T> {
   const end = performance.now() + 20_000
   for (;;) {
-    const found = find()
-    if (found) return found
+    const thing = find()
+    if (thing) return thing
     if (performance.now() > end) throw new Error(`${what} did not come`)
     await new Promise((done) => setTimeout(done, 10))
   }
 }
 
-const equal = (is: unknown, wanted: unknown, what: string) => {
-  if (!Object.is(is, wanted)) throw new Error(`${what} is ${JSON.stringify(is)}, not ${JSON.stringify(wanted)}`)
+const equal = (is: unknown, expected: unknown, what: string) => {
+  if (!Object.is(is, expected)) throw new Error(`${what} is ${JSON.stringify(is)}, not ${JSON.stringify(expected)}`)
 }
 
 /** The widget's own content: in the shadow root, or among the element's children. */
@@ -92,9 +92,9 @@ const withKind =
 const sample: Record<'array' | 'object', () => unknown> = { array: () => [], object: () => ({ of: 'a page' }) }
 
 const withEvent =
-  (wanted: (name: string) => boolean, check: (bench: Bench, event: string) => Promise<void>): Check =>
+  (suits: (name: string) => boolean, check: (bench: Bench, event: string) => Promise<void>): Check =>
   (bench, spec) => {
-    const event = spec.events.find(wanted)
+    const event = spec.events.find(suits)
     return event ? check(bench, event) : undefined
   }
 
@@ -135,11 +135,11 @@ async function shownAgain(bench: Bench) {
 async function arrives(bench: Bench, property: Property, value: unknown) {
   const element = await bench.show({ [named(property)]: value })
   await until(() => customElements.get(bench.spec.tag), 'the definition')
-  await settled(element, property, value)
+  await becomes(element, property, value)
 }
-const settled = (element: Element, property: Property, wanted: unknown) =>
-  until(() => Object.is(propertyOf(element, property), wanted), `${property.name} = ${JSON.stringify(wanted)}`).catch(
-    () => equal(propertyOf(element, property), wanted, property.name),
+const becomes = (element: Element, property: Property, expected: unknown) =>
+  until(() => Object.is(propertyOf(element, property), expected), `${property.name} = ${JSON.stringify(expected)}`).catch(
+    () => equal(propertyOf(element, property), expected, property.name),
   )
 async function follows(bench: Bench, property: Property, values: readonly unknown[]) {
   for (const value of values) await arrives(bench, property, value)
@@ -287,7 +287,7 @@ async function beforeDefinition(
   recipes: readonly string[],
 ): Promise<Result[]> {
   const mount = await fixture()
-  const wanted: (Omit<Result, 'failure'> & { bench: Bench; property: Property; value: unknown })[] = []
+  const pending: (Omit<Result, 'failure'> & { bench: Bench; property: Property; value: unknown })[] = []
   for (const spec of specs) {
     for (const [check, kinds] of [
       ['string before definition', ['text']],
@@ -298,19 +298,19 @@ async function beforeDefinition(
       const bench = new Bench(spec, mount, recipes.includes(check))
       const value = property.kind === 'text' ? texts(property)[0] : sample.object()
       await bench.show({ [named(property)]: value })
-      wanted.push({ check, tag: spec.tag, bench, property, value })
+      pending.push({ check, tag: spec.tag, bench, property, value })
     }
   }
   const added = document.createElement('script')
   Object.assign(added, { type: 'module', src: script })
   document.head.append(added)
   const results: Result[] = []
-  for (const { check, tag, bench, property, value } of wanted) {
+  for (const { check, tag, bench, property, value } of pending) {
     try {
       await until(() => customElements.get(tag), 'the definition')
       const element = bench.element()
       if (!element) throw new Error('the element is gone')
-      await settled(element, property, value)
+      await becomes(element, property, value)
       results.push({ check, tag })
     } catch (error) {
       results.push({ check, tag, failure: String(error) })

@@ -38,13 +38,13 @@ export async function runFramework(
 
   const { page, reports } = await open(`<script type="module" src="${script}"></script>\n${own}`)
   for (const element of elements) {
-    const found = await page.evaluate(
+    const ofElement = await page.evaluate(
       (one, byReference, left) => (Reflect.get(window, 'conformance') as InPage).run(one, byReference, left),
       element,
       recipes,
       without,
     )
-    results.push(...found)
+    results.push(...ofElement)
     for (const exception of reports.exceptions.splice(0))
       results.push({ check: 'no children, shadow', tag: element.tag, failure: `threw into the page: ${exception}` })
   }

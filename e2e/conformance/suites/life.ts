@@ -1,7 +1,7 @@
 /** How elements come, go and stand beside others. */
 import type { CDPSession, Page } from 'puppeteer-core'
 import {
-  type Found,
+  type CheckResult,
   isReady,
   judge,
   markupOf,
@@ -10,7 +10,7 @@ import {
   type Place,
   type PlainCheck,
   scriptTag,
-  settles,
+  untilShown,
 } from './plain.ts'
 
 const beforeTheScript: PlainCheck = {
@@ -18,9 +18,9 @@ const beforeTheScript: PlainCheck = {
   async run(place) {
     const opened = await open(place, { body: markupOf(place.elements) })
     await opened.page.addScriptTag({ url: `${place.shop}/widgets/v1/onair.js`, type: 'module' })
-    const found = await judge(this.name, opened, place.elements, isReady)
+    const results = await judge(this.name, opened, place.elements, isReady)
     await opened.page.close()
-    return found
+    return results
   },
 }
 
@@ -30,9 +30,9 @@ const backForward: PlainCheck = {
   async run(place) {
     const keeps = await keepsPages(place)
     const pages = place.name === 'Firefox' ? place.elements.map((element) => [element]) : [place.elements]
-    const found: Found[] = []
-    for (const elements of pages) found.push(...(await afterReturn(this.name, { ...place, elements }, keeps)))
-    return found
+    const results: CheckResult[] = []
+    for (const elements of pages) results.push(...(await afterReturn(this.name, { ...place, elements }, keeps)))
+    return results
   },
 }
 
@@ -41,10 +41,10 @@ const backForward: PlainCheck = {
  * Web Lock or an event stream when it is left, even if it lets go of both in `pagehide`. There the page loads again, and the
  * elements work all the same.
  */
-async function afterReturn(check: string, place: Place, keeps: boolean): Promise<Found[]> {
+async function afterReturn(check: string, place: Place, keeps: boolean): Promise<CheckResult[]> {
   const opened = await open(place, { head: scriptTag(place.shop), body: markupOf(place.elements) })
   const { page } = opened
-  await settles(page, isReady)
+  await untilShown(page, isReady)
   const locks = await page.evaluate(async () => (await navigator.locks.query()).held?.length ?? 0)
   const leaveAndReturn = async (): Promise<boolean> => {
     // Firefox keeps no page that is left while it loads, such as pictures of products.
@@ -54,13 +54,13 @@ async function afterReturn(check: string, place: Place, keeps: boolean): Promise
   // Firefox sometimes counts a request as pending that has ended for the driver, and drops the page: `requests in the loadgroup`
   // in its log (MOZ_LOG=SHIPBFCache:4). What blocks the cache for good does so the second time as well.
   const isKept = (await leaveAndReturn()) || (place.name === 'Firefox' && locks === 0 && (await leaveAndReturn()))
-  const found = await judge(check, opened, place.elements, isReady)
+  const results = await judge(check, opened, place.elements, isReady)
   const [first, ...more] = place.elements
   const tag = first && more.length === 0 ? first.tag : 'the page'
   if (keeps && !isKept && !(place.name === 'Firefox' && locks > 0))
-    found.push({ check, tag, failure: 'the browser did not keep it: something blocks its cache' })
+    results.push({ check, tag, failure: 'the browser did not keep it: something blocks its cache' })
   await page.close()
-  return found
+  return results
 }
 
 /**
@@ -68,7 +68,7 @@ async function afterReturn(check: string, place: Place, keeps: boolean): Promise
  * @returns whether the browser kept the page
  */
 async function goAndReturn({ site }: Place, page: Page): Promise<boolean> {
-  const before = page.url()
+  const address = page.url()
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
   })
@@ -77,7 +77,7 @@ async function goAndReturn({ site }: Place, page: Page): Promise<boolean> {
   const end = Date.now() + 30_000
   const back = () =>
     page
-      .evaluate((url) => location.href === url && document.readyState === 'complete', before)
+      .evaluate((url) => location.href === url && document.readyState === 'complete', address)
       // The page is changing.
       .catch(() => false)
   while (!(await back())) {
@@ -104,7 +104,7 @@ const twoShops: PlainCheck = {
     const opened = await open(place, { head: scriptTag(place.shop), body })
     const asked = new Set<string>()
     opened.page.on('request', (request) => asked.add(new URL(request.url()).origin))
-    const found = await judge(this.name, opened, place.elements, isReady)
+    const results = await judge(this.name, opened, place.elements, isReady)
     const languages = await opened.page.evaluate(() =>
       [...document.querySelectorAll('onair-shop > *')].map(
         (element) =>
@@ -113,9 +113,9 @@ const twoShops: PlainCheck = {
     )
     for (const one of languages)
       if (!one.endsWith(' fr-CA'))
-        found.push({ check: this.name, tag: one.split(' ')[0] ?? '', failure: `is in ${one}` })
+        results.push({ check: this.name, tag: one.split(' ')[0] ?? '', failure: `is in ${one}` })
     await opened.page.close()
-    return found
+    return results
   },
 }
 
@@ -165,7 +165,7 @@ function countTimers(): void {
   })
 }
 
-/** What a page holds after its garbage is collected. */
+/** What a page keeps after its garbage is collected. */
 async function counters(page: Page, session: CDPSession) {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters')
@@ -174,7 +174,7 @@ async function counters(page: Page, session: CDPSession) {
   return { nodes, listeners, heap, timers }
 }
 
-/** Connects, moves, clones and disconnects an element so many times. */
+/** Connects, moves, clones and disconnects an element this many times. */
 const rounds = (page: Page, html: string, times: number) =>
   page.evaluate(
     async (markup, count) => {
@@ -203,17 +203,17 @@ const rounds = (page: Page, html: string, times: number) =>
 /** Rounds after which all code is there and warm. */
 const warmUp = 100
 
-/** Counts over CDP what is left after an element came and went so many times. */
+/** Counts over CDP what remains after an element came and went this many times. */
 export const comesAndGoes = (cycles: number): PlainCheck => ({
   name: `${cycles} times in and out`,
   notIn: { Firefox: 'it counts nodes over CDP', WebKit: 'it counts nodes over CDP' },
   async run(place) {
-    const found: Found[] = []
+    const results: CheckResult[] = []
     for (const element of place.elements) {
       const { tag } = element
       const content = { head: scriptTag(place.shop), body: markupOf([element]) }
       const { page, reports } = await open(place, content, { before: countTimers })
-      await settles(page, isReady)
+      await untilShown(page, isReady)
       await page.evaluate((name) => document.querySelector(name)?.remove(), tag)
       const session = await page.createCDPSession()
       await session.send('Network.enable')
@@ -232,19 +232,19 @@ export const comesAndGoes = (cycles: number): PlainCheck => ({
       // A round makes a dozen nodes, several listeners and some kilobytes at least: what leaks in each is many times more.
       const most = { nodes: cycles, listeners: cycles / 10, heap: cycles * 1000, timers: cycles / 100 }
       const names = ['nodes', 'listeners', 'heap', 'timers'] as const
-      const left = names.map((name) => ({ name, more: after[name] - before[name], most: most[name] }))
+      const growth = names.map((name) => ({ name, more: after[name] - before[name], most: most[name] }))
       const failures = [
-        ...left.filter(({ more, most }) => more > most).map(({ name, more }) => `${name}: ${more} more than before`),
+        ...growth.filter(({ more, most }) => more > most).map(({ name, more }) => `${name}: ${more} more than before`),
         ...(streams.size > 0 ? [`${streams.size} event streams stay open`] : []),
         ...new Set(reports.exceptions),
       ]
       process.stdout.write(
-        `  ${tag}: ${left.map(({ name, more }) => `${name} ${more > 0 ? '+' : ''}${more}`).join(', ')}, streams ${streams.size} (${Math.round((performance.now() - begin) / 1000)} s)\n`,
+        `  ${tag}: ${growth.map(({ name, more }) => `${name} ${more > 0 ? '+' : ''}${more}`).join(', ')}, streams ${streams.size} (${Math.round((performance.now() - begin) / 1000)} s)\n`,
       )
-      found.push({ check: this.name, tag, ...(failures.length > 0 && { failure: failures.join('; ') }) })
+      results.push({ check: this.name, tag, ...(failures.length > 0 && { failure: failures.join('; ') }) })
       await page.close()
     }
-    return found
+    return results
   },
 })
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'puppeteer-core'
-import { type Found, isReady, markupOf, open, type Place, type PlainCheck, scriptTag, settles } from './plain.ts'
+import { type CheckResult, isReady, markupOf, open, type Place, type PlainCheck, scriptTag, untilShown } from './plain.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -10,7 +10,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const look = (page: Page, tags: readonly string[]) =>
   page.evaluate(async (names) => {
     const { run } = Reflect.get(window, 'axe') as { run: (context: object, options: object) => Promise<unknown> }
-    const found: Record<string, string[]> = {}
+    const problemsOf: Record<string, string[]> = {}
     for (const tag of names) {
       const element = document.querySelector(tag)
       if (!element) continue
@@ -30,10 +30,10 @@ const look = (page: Page, tags: readonly string[]) =>
             700,
           ),
         )
-      found[tag] = problems
+      problemsOf[tag] = problems
     }
-    if (document.documentElement.scrollWidth > innerWidth + 1) found['the page'] = ['the page scrolls sideways']
-    return found
+    if (document.documentElement.scrollWidth > innerWidth + 1) problemsOf['the page'] = ['the page scrolls sideways']
+    return problemsOf
   }, tags)
 
 /** A setting of the reader's. `firefox`: the preferences of a browser that has it; Chromium is told over CDP. */
@@ -98,7 +98,7 @@ export const modeChecks: readonly PlainCheck[] = modes.map(
   ({ name, width = 1280, scale = 1, emulate, notIn }): PlainCheck => ({
     name,
     ...(notIn && { notIn }),
-    async run(place: Place): Promise<Found[]> {
+    async run(place: Place): Promise<CheckResult[]> {
       const themed = name.endsWith('dark') ? markupOf(place.elements, 'theme="dark"') : markupOf(place.elements)
       const style = name.endsWith('dark')
         ? '<style>:root { color-scheme: dark; background: #121212; color: #eee }</style>'
@@ -113,21 +113,21 @@ export const modeChecks: readonly PlainCheck[] = modes.map(
           },
         },
       )
-      await settles(page, isReady)
+      await untilShown(page, isReady)
       await page.evaluate(axe)
       const seen = await look(
         page,
         place.elements.map(({ tag }) => tag),
       )
-      const found = Object.entries(seen).map(([tag, problems]): Found => {
+      const results = Object.entries(seen).map(([tag, problems]): CheckResult => {
         return { check: name, tag, ...(problems.length > 0 && { failure: problems.join('; ') }) }
       })
       if (name.endsWith('motion'))
         for (const one of new Set(await moving(page)))
-          found.push({ check: name, tag: 'the page', failure: `${one} moves` })
-      for (const exception of reports.exceptions) found.push({ check: name, tag: 'the page', failure: exception })
+          results.push({ check: name, tag: 'the page', failure: `${one} moves` })
+      for (const exception of reports.exceptions) results.push({ check: name, tag: 'the page', failure: exception })
       await page.close()
-      return found
+      return results
     },
   }),
 )

@@ -1,6 +1,6 @@
 /** The page and its widgets do not disturb each other. */
 import {
-  type Found,
+  type CheckResult,
   isReady,
   judge,
   markupOf,
@@ -9,7 +9,7 @@ import {
   overWebDriver,
   type PlainCheck,
   scriptTag,
-  settles,
+  untilShown,
 } from './plain.ts'
 
 /** Page styles that reach for everything. */
@@ -28,7 +28,7 @@ const hostileStyles: PlainCheck = {
     const shadow = place.elements.filter(({ root }) => root === 'shadow')
     const size = async (head: string) => {
       const opened = await open(place, { head: head + scriptTag(place.shop), body: markupOf(shadow) })
-      const found = await judge(this.name, opened, shadow, isReady)
+      const results = await judge(this.name, opened, shadow, isReady)
       const looks = await opened.page.evaluate(() =>
         [...document.querySelectorAll('*')]
           .filter(({ shadowRoot }) => shadowRoot)
@@ -45,17 +45,17 @@ const hostileStyles: PlainCheck = {
           }),
       )
       await opened.page.close()
-      return { found, looks }
+      return { results, looks }
     }
     const plain = await size('')
-    const { found, looks } = await size(`<style>${hostile}</style>`)
+    const { results, looks } = await size(`<style>${hostile}</style>`)
     for (const { tag, look, box, high } of looks) {
       const own = plain.looks.find((one) => one.tag === tag)
-      if (look !== own?.look) found.push({ check: this.name, tag, failure: `a control is ${look}, not ${own?.look}` })
-      if (box !== own?.box) found.push({ check: this.name, tag, failure: `its box is ${box}, not ${own?.box}` })
-      if (high === 0) found.push({ check: this.name, tag, failure: 'it has no height' })
+      if (look !== own?.look) results.push({ check: this.name, tag, failure: `a control is ${look}, not ${own?.look}` })
+      if (box !== own?.box) results.push({ check: this.name, tag, failure: `its box is ${box}, not ${own?.box}` })
+      if (high === 0) results.push({ check: this.name, tag, failure: 'it has no height' })
     }
-    return found
+    return results
   },
 }
 
@@ -123,8 +123,8 @@ const leavesThePage: PlainCheck = {
       markupOf(place.elements),
       `${place.shop}/widgets/v1/onair.js`,
     )
-    const found = await judge(this.name, opened, place.elements, isReady)
-    const fail = (failure: string) => found.push({ check: this.name, tag: 'the page', failure })
+    const results = await judge(this.name, opened, place.elements, isReady)
+    const fail = (failure: string) => results.push({ check: this.name, tag: 'the page', failure })
     await page.evaluate(() => document.getElementById('place')?.remove())
     await new Promise((done) => setTimeout(done, 1000))
     const after = await look()
@@ -140,7 +140,7 @@ const leavesThePage: PlainCheck = {
         fail(`${count} listeners for ${type} stay`)
     }
     await page.close()
-    return found
+    return results
   },
 }
 
@@ -149,11 +149,11 @@ const keepsTyped: PlainCheck = {
   name: 'language changes, typed text stays',
   async run(place) {
     const opened = await open(place, { head: scriptTag(place.shop), body: markupOf(place.elements) })
-    await settles(opened.page, isReady)
+    await untilShown(opened.page, isReady)
     const results = await opened.page.evaluate(
       async (tags) => {
-        const found: Found[] = []
-        type Found = { tag: string; failure?: string }
+        const checked: Tagged[] = []
+        type Tagged = { tag: string; failure?: string }
         const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
         for (const tag of tags) {
           const element = document.querySelector(tag)
@@ -178,11 +178,11 @@ const keepsTyped: PlainCheck = {
             field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
             return field.value
           })
-          // What a form adds by itself to what was typed: a row for another item.
+          // A form may add to what was typed: a row for another item.
           await wait(100)
-          const held = fields().map(({ value }) => value)
-          if (typed.some((value, index) => value !== held[index]))
-            found.push({ tag, failure: `holds ${JSON.stringify(held)} after typing ${JSON.stringify(typed)}` })
+          const accepted = fields().map(({ value }) => value)
+          if (typed.some((value, index) => value !== accepted[index]))
+            checked.push({ tag, failure: `holds ${JSON.stringify(accepted)} after typing ${JSON.stringify(typed)}` })
           element.setAttribute('language', 'fr')
           for (
             let round = 0;
@@ -192,22 +192,22 @@ const keepsTyped: PlainCheck = {
             await wait(50)
           const values = () => JSON.stringify(fields().map(({ value }) => value))
           // A product is read again.
-          for (let round = 0; round < 40 && values() !== JSON.stringify(held); round += 1) await wait(50)
+          for (let round = 0; round < 40 && values() !== JSON.stringify(accepted); round += 1) await wait(50)
           await wait(300)
-          found.push({
+          checked.push({
             tag,
-            ...(values() !== JSON.stringify(held) && {
-              failure: `holds ${values()}, not ${JSON.stringify(held)}`,
+            ...(values() !== JSON.stringify(accepted) && {
+              failure: `holds ${values()}, not ${JSON.stringify(accepted)}`,
             }),
           })
           element.removeAttribute('language')
         }
-        return found
+        return checked
       },
       place.elements.map(({ tag }) => tag),
     )
     await opened.page.close()
-    return results.map((one): Found => ({ check: this.name, ...one }))
+    return results.map((one): CheckResult => ({ check: this.name, ...one }))
   },
 }
 
@@ -215,10 +215,10 @@ const methods: PlainCheck = {
   name: 'focus() and refresh()',
   async run(place) {
     const opened = await open(place, { head: scriptTag(place.shop), body: markupOf(place.elements) })
-    await settles(opened.page, isReady)
+    await untilShown(opened.page, isReady)
     const results = await opened.page.evaluate(
       async (tags) => {
-        const found: { tag: string; failure?: string }[] = []
+        const checked: { tag: string; failure?: string }[] = []
         for (const tag of tags) {
           const element = document.querySelector<HTMLElement & { refresh(): void }>(tag)
           if (!element) continue
@@ -239,15 +239,15 @@ const methods: PlainCheck = {
           for (let round = 0; round < 100 && !root()?.querySelector('[lang] > *'); round += 1)
             await new Promise((done) => setTimeout(done, 50))
           if (!root()?.querySelector('[lang] > *')) problems.push('refresh() shows nothing')
-          found.push({ tag, ...(problems.length > 0 && { failure: problems.join('; ') }) })
+          checked.push({ tag, ...(problems.length > 0 && { failure: problems.join('; ') }) })
         }
-        return found
+        return checked
       },
       place.elements.map(({ tag }) => tag),
     )
     for (const exception of opened.reports.exceptions) results.push({ tag: 'the page', failure: exception })
     await opened.page.close()
-    return results.map((one): Found => ({ check: this.name, ...one }))
+    return results.map((one): CheckResult => ({ check: this.name, ...one }))
   },
 }
 

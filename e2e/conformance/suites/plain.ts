@@ -4,7 +4,7 @@ import { type Reports, watched } from '../browsers.ts'
 import type { ElementUnderTest } from '../elements.ts'
 import type { Site, Page as SitePage } from '../site.ts'
 
-export type Found = { check: string; tag: string; failure?: string }
+export type CheckResult = { check: string; tag: string; failure?: string }
 
 export type Place = {
   browser: Browser
@@ -15,12 +15,12 @@ export type Place = {
   elements: readonly ElementUnderTest[]
 }
 
-/** A check of all elements on one page. It reports each element that fails; an exception is everybody's. */
+/** A check of all elements on one page. It reports each element; an exception counts for the page. */
 export type PlainCheck = {
   name: string
   /** Why a browser is left out. */
   notIn?: Readonly<Record<string, string>>
-  run(place: Place): Promise<readonly Found[]>
+  run(place: Place): Promise<readonly CheckResult[]>
 }
 
 export const scriptTag = (shop: string, more = '') =>
@@ -77,38 +77,38 @@ export const showing = (page: Page): Promise<Showing[]> =>
       })
   })
 
-/** Waits until what the page shows is as wanted, or stays as it is for long. @returns what it shows then */
-export async function settles(page: Page, wanted: (one: Showing) => boolean, seconds = 30): Promise<Showing[]> {
+/** Waits until all elements show what is right, or the time is over. @returns what they show then */
+export async function untilShown(page: Page, isRight: (one: Showing) => boolean, seconds = 30): Promise<Showing[]> {
   const end = Date.now() + seconds * 1000
   for (;;) {
     const now = await showing(page)
-    if ((now.length > 0 && now.every(wanted)) || Date.now() > end) return now
+    if ((now.length > 0 && now.every(isRight)) || Date.now() > end) return now
     await new Promise((done) => setTimeout(done, 200))
   }
 }
 
 export const isReady = ({ widget, busy }: Showing) => widget && !busy
 
-/** The elements that are not as wanted, and what went wrong for all of them. */
+/** The result of each element, and of the page when something went wrong for all. */
 export async function judge(
   check: string,
   { page, reports }: Opened,
   elements: readonly ElementUnderTest[],
-  wanted: (one: Showing) => boolean,
+  isRight: (one: Showing) => boolean,
   { seconds = 30, violations = true }: { seconds?: number; violations?: boolean } = {},
-): Promise<Found[]> {
-  const now = await settles(page, wanted, seconds)
-  const found = elements.flatMap(({ tag }): Found[] => {
+): Promise<CheckResult[]> {
+  const now = await untilShown(page, isRight, seconds)
+  const results = elements.flatMap(({ tag }): CheckResult[] => {
     const own = now.filter((one) => one.tag === tag)
-    const wrong = own.find((one) => !wanted(one))
+    const wrong = own.find((one) => !isRight(one))
     if (own.length === 0) return [{ check, tag, failure: 'it is gone' }]
     return [{ check, tag, ...(wrong && { failure: `shows ${JSON.stringify(wrong)}` }) }]
   })
-  for (const exception of new Set(reports.exceptions)) found.push({ check, tag: 'the page', failure: exception })
+  for (const exception of new Set(reports.exceptions)) results.push({ check, tag: 'the page', failure: exception })
   if (violations)
     for (const violation of new Set(await reports.violations()))
-      found.push({ check, tag: 'the page', failure: `forbidden: ${violation}` })
-  return found
+      results.push({ check, tag: 'the page', failure: `forbidden: ${violation}` })
+  return results
 }
 
 /** Why a check is left out in WebKit, which WebDriver drives. */
@@ -118,10 +118,10 @@ export const overWebDriver = { WebKit: 'WebDriver runs no script before those of
 export const onePage =
   (
     content: (place: Place) => SitePage,
-    wanted: (one: Showing) => boolean = isReady,
+    isRight: (one: Showing) => boolean = isReady,
     options: Parameters<typeof open>[2] & {
       seconds?: number
-      also?: (opened: Opened, place: Place) => Promise<Found[]>
+      also?: (opened: Opened, place: Place) => Promise<CheckResult[]>
     } = {},
   ) =>
   (name: string): PlainCheck => ({
@@ -129,9 +129,9 @@ export const onePage =
     ...(options.before && { notIn: overWebDriver }),
     async run(place) {
       const opened = await open(place, content(place), options)
-      const found = await judge(name, opened, place.elements, wanted, options)
-      if (options.also) found.push(...(await options.also(opened, place)))
+      const results = await judge(name, opened, place.elements, isRight, options)
+      if (options.also) results.push(...(await options.also(opened, place)))
       await opened.page.close()
-      return found
+      return results
     },
   })

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { HTTPRequest, HTTPResponse } from 'puppeteer-core'
 import {
-  type Found,
+  type CheckResult,
   isReady,
   judge,
   markupOf,
@@ -37,9 +37,9 @@ ${scriptTag(place.shop, `integrity="${integrity[`${place.shop}/widgets/v1/onair.
       body: markupOf(place.elements),
       headers: withPolicy(`script-src ${hashes} 'strict-dynamic'; ${others(place)}; ${trusted}`),
     })
-    const found = await judge(this.name, opened, place.elements, isReady)
+    const results = await judge(this.name, opened, place.elements, isReady)
     await opened.page.close()
-    return found
+    return results
   },
 }
 
@@ -61,18 +61,18 @@ const thirdParty: PlainCheck = {
       { head: scriptTag(place.shop), body: markupOf(place.elements) },
       { prepare: async (page) => void page.on('request', request).on('response', response) },
     )
-    const found = await judge(this.name, opened, place.elements, isReady)
+    const results = await judge(this.name, opened, place.elements, isReady)
     for (const cookie of new Set(cookies))
-      found.push({ check: this.name, tag: 'the page', failure: `a cookie is ${cookie}` })
+      results.push({ check: this.name, tag: 'the page', failure: `a cookie is ${cookie}` })
     await opened.page.close()
-    return found
+    return results
   },
 }
 
 const frameAncestors: PlainCheck = {
   name: 'frame-ancestors',
   async run({ shop }) {
-    const wrong: Found[] = []
+    const wrong: CheckResult[] = []
     for (const path of ['/', '/pages/shoppingbag', '/pages/signin', '/pages/checkout']) {
       const policy = (await fetch(`${shop}${path}`)).headers.get('content-security-policy') ?? ''
       if (!/frame-ancestors '(none|self)'/.test(policy))

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
-  type Found,
+  type CheckResult,
   judge,
   markupOf,
   type Opened,
@@ -19,25 +19,25 @@ const hasSomething = ({ widget, own }: Showing) => widget || own
 const keepsOwn = ({ own }: Showing) => own
 
 /** At most one warning for an element, each with a link to the guide, and no error. */
-function warnings(check: string, { reports }: Opened, least: number): Found[] {
+function warnings(check: string, { reports }: Opened, least: number): CheckResult[] {
   const ours = reports.warnings.filter((text) => text.startsWith('Onair:'))
-  const found: Found[] = []
+  const results: CheckResult[] = []
   const tags = ours.map((text) => /<(onair-[\w-]+)>/.exec(text)?.[1] ?? 'the page')
   for (const tag of new Set(tags)) {
     const count = tags.filter((one) => one === tag).length
-    if (count > 1) found.push({ check, tag, failure: `warns ${count} times` })
+    if (count > 1) results.push({ check, tag, failure: `warns ${count} times` })
   }
   for (const text of ours)
-    if (!text.includes('/pages/developers')) found.push({ check, tag: 'the page', failure: `no link in: ${text}` })
-  if (ours.length < least) found.push({ check, tag: 'the page', failure: `${ours.length} warnings, not ${least}` })
-  return found
+    if (!text.includes('/pages/developers')) results.push({ check, tag: 'the page', failure: `no link in: ${text}` })
+  if (ours.length < least) results.push({ check, tag: 'the page', failure: `${ours.length} warnings, not ${least}` })
+  return results
 }
 
 /** A server that is no shop, while the check runs. */
 const shopThat = (
   name: string,
   answers: Parameters<typeof createServer>[1] | undefined,
-  wanted: (one: Showing) => boolean = hasSomething,
+  isRight: (one: Showing) => boolean = hasSomething,
 ): PlainCheck => ({
   name,
   async run(place) {
@@ -48,14 +48,14 @@ const shopThat = (
       server.closeAllConnections()
       return new Promise((done) => server.close(done))
     }
-    // Nobody listens there then.
+    // Without a server nobody listens there.
     if (!answers) await end()
     const opened = await open(place, { head: scriptTag(place.shop), body: markupOf(place.elements, `shop="${shop}"`) })
-    const found = await judge(name, opened, place.elements, wanted, { seconds: 10 })
-    found.push(...warnings(name, opened, 0))
+    const results = await judge(name, opened, place.elements, isRight, { seconds: 10 })
+    results.push(...warnings(name, opened, 0))
     await opened.page.close()
     if (answers) await end()
-    return found
+    return results
   },
 })
 
@@ -75,7 +75,7 @@ const oddValues = [
 const oddAttributes: PlainCheck = {
   name: 'unknown attributes and values',
   async run(place) {
-    const found: Found[] = []
+    const results: CheckResult[] = []
     for (const value of oddValues) {
       const body = place.elements
         .map(({ tag, properties }) => {
@@ -87,7 +87,7 @@ const oddAttributes: PlainCheck = {
         })
         .join('\n')
       const opened = await open(place, { head: scriptTag(place.shop), body })
-      found.push(
+      results.push(
         ...(await judge(this.name, opened, place.elements, hasSomething, { seconds: 10 })).map((one) => ({
           ...one,
           ...(one.failure && { failure: `${value.slice(0, 20)}: ${one.failure}` }),
@@ -95,23 +95,23 @@ const oddAttributes: PlainCheck = {
       )
       await opened.page.close()
     }
-    return found
+    return results
   },
 }
 
 const wrongShops: PlainCheck = {
-  name: 'a shop address that is none',
+  name: 'an invalid shop address',
   async run(place) {
-    const found: Found[] = []
+    const results: CheckResult[] = []
     for (const address of ['no address', 'javascript:alert(1)', 'ftp://shop.example', 'https://', '//']) {
       const opened = await open(place, {
         head: scriptTag(place.shop),
         body: markupOf(place.elements, `shop="${address}"`),
       })
-      found.push(...(await judge(`${this.name}`, opened, place.elements, hasSomething, { seconds: 10 })))
+      results.push(...(await judge(`${this.name}`, opened, place.elements, hasSomething, { seconds: 10 })))
       await opened.page.close()
     }
-    return found
+    return results
   },
 }
 
@@ -120,7 +120,7 @@ const oddObjects: PlainCheck = {
   name: 'objects of another shape',
   async run(place) {
     const opened = await open(place, { head: scriptTag(place.shop), body: markupOf(place.elements) })
-    const found: Found[] = []
+    const results: CheckResult[] = []
     for (const [index, text] of ['{}', '[]', '"text"', '42', '[null]', '{"lines":[{}]}'].entries()) {
       await opened.page.evaluate(
         (all, json) => {
@@ -134,10 +134,10 @@ const oddObjects: PlainCheck = {
       )
       if (index === 0) await judge(this.name, opened, place.elements, hasSomething, { seconds: 5 })
     }
-    found.push(...(await judge(this.name, opened, place.elements, hasSomething, { seconds: 10 })))
-    found.push(...warnings(this.name, opened, 0))
+    results.push(...(await judge(this.name, opened, place.elements, hasSomething, { seconds: 10 })))
+    results.push(...warnings(this.name, opened, 0))
     await opened.page.close()
-    return found
+    return results
   },
 }
 
@@ -159,10 +159,10 @@ const blockedHalfway: PlainCheck = {
       },
     )
     await new Promise((done) => setTimeout(done, 2000))
-    const found = await judge(this.name, opened, place.elements, keepsOwn, { seconds: 10 })
-    found.push(...warnings(this.name, opened, place.elements.length))
+    const results = await judge(this.name, opened, place.elements, keepsOwn, { seconds: 10 })
+    results.push(...warnings(this.name, opened, place.elements.length))
     await opened.page.close()
-    return found
+    return results
   },
 }
 

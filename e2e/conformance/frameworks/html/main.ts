@@ -7,15 +7,15 @@ provide((place, tag) => {
     show(scene) {
       const next = document.createElement('template')
       next.innerHTML = markup(tag, scene)
-      const wanted = next.content.firstElementChild
+      const target = next.content.firstElementChild
       const element = place.querySelector(`:scope > ${tag}`)
-      if (!element || !wanted) place.replaceChildren(next.content)
+      if (!element || !target) place.replaceChildren(next.content)
       else {
-        for (const { name, value } of wanted.attributes)
+        for (const { name, value } of target.attributes)
           if (element.getAttribute(name) !== value) element.setAttribute(name, value)
-        for (const name of element.getAttributeNames()) if (!wanted.hasAttribute(name)) element.removeAttribute(name)
+        for (const name of element.getAttributeNames()) if (!target.hasAttribute(name)) element.removeAttribute(name)
         element.querySelector(':scope > p')?.remove()
-        element.append(...wanted.childNodes)
+        element.append(...target.childNodes)
       }
       setObjects(place.querySelector(tag), scene, objects)
     },
