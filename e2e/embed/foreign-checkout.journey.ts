@@ -141,7 +141,7 @@ test(
 )
 
 test(
-  'where a page’s policy keeps recaptcha out, the shop’s own checkout is offered, the bag in hand',
+  'a page whose policy blocks reCAPTCHA offers the shop’s own checkout, and the bag comes along',
   slowOnDesktop,
   async ({ page, shopper, foreign, api, problems, seed, language, words }) => {
     problems.expect(/Content Security Policy/, 'the page forbids the script, and the browser says so')

@@ -6,7 +6,7 @@ import { words } from '../support/words.ts'
 
 const both = '<onair-schedule></onair-schedule>\n<onair-bag-counter></onair-bag-counter>'
 
-/** Writes down what a page's policy forbade. */
+/** Records what a page's policy forbade. */
 async function watchPolicy(context: BrowserContext): Promise<(page: Page) => Promise<string[]>> {
   await context.addInitScript(() => {
     const forbidden: string[] = []

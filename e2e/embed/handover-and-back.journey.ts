@@ -21,7 +21,7 @@ test(
     const bag = page.locator('onair-bag')
     await expect(bag.getByRole('link', { name: lamp.product.Name })).toBeVisible()
 
-    await test.step('to the checkout, both in hand', async () => {
+    await test.step('the checkout has the goods of both', async () => {
       await bag.getByRole('link', { name: words.toCheckout, exact: true }).click()
       await page.waitForURL(`${origins.shop}/${language}/pages/checkout`)
       await expect(shopper.heading(words.checkout)).toBeVisible()
@@ -31,7 +31,7 @@ test(
       await shopper.seesInCounter(2)
     })
 
-    await test.step('it has left the other site, where a new one begins, which comes along in turn', async () => {
+    await test.step('the bag has left the other site; a new one begins there, and comes along as well', async () => {
       shopper.problems.expect(/status of 404 .*\/carts\//, 'the bag has gone to the shop')
       await page.goto(`${foreign.origin}/`)
       await expect(bag.getByText(words.bagIsEmpty)).toBeVisible()
@@ -41,7 +41,7 @@ test(
       await shopper.seesInCounter(3)
     })
 
-    await test.step('Back leads to the other site at once, and takes nothing a second time', async () => {
+    await test.step('Back leads to the other site at once, and nothing moves twice', async () => {
       await page.evaluate(() => void setTimeout(() => history.back()))
       await expect(page).toHaveURL(`${foreign.origin}/`)
     })

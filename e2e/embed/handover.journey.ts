@@ -78,13 +78,13 @@ test(
       expect(await shopper.cookie('cartGuid')).toBeUndefined()
     })
 
-    await test.step('nor does any page of the shop: the member is asked', async () => {
+    await test.step('no page of the shop does: the member is asked', async () => {
       await page.evaluate((to) => location.assign(to), `/${language}/handover?${code}`)
       await expect(shopper.heading(words.isThisBagYours)).toBeVisible()
       expect(await shopper.cookie('cartGuid')).toBeUndefined()
     })
 
-    await test.step('once the member says yes, the guid of before opens nothing', async () => {
+    await test.step('once the member agrees, the old guid opens nothing', async () => {
       await page.getByRole('button', { name: words.yesBringIt }).click()
       await shopper.isAt(`/${language}/pages/shoppingbag`)
       await expect(shopper.lineOf(lamp)).toBeVisible()

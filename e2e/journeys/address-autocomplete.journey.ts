@@ -59,7 +59,7 @@ test(
   },
 )
 
-test('while the look-up is away, an address is typed as ever', slowOnDesktop, async ({ shopper, api, seed }) => {
+test('while the look-up is down, an address can still be typed', slowOnDesktop, async ({ shopper, api, seed }) => {
   const checkout = new Checkout(shopper)
   await shopper.bringsBag(await api.bagWith([await api.findGoods(seed)]))
   await shopper.page.route('**/addresslookup/find*', (route) => route.abort())

@@ -47,7 +47,7 @@ test(
       expect((await savedAddresses()).find(({ IsDefault }) => IsDefault)?.City).toBe('Montréal')
     })
 
-    await test.step('removes it again: asked first', async () => {
+    await test.step('removes it again, after a question', async () => {
       await shopper.seesPageAlive()
       await card('Montréal').getByRole('link', { name: words.settings.remove }).click()
       expect(await savedAddresses()).toHaveLength(before.length + 1)

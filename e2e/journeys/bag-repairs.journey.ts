@@ -3,7 +3,7 @@ import { expect, onceOnDesktop, onceOnPhone, slowOnPhone, test } from '../suppor
 import { money, sum } from '../support/words.ts'
 
 test(
-  'what changed while it lay in the bag is explained at its line, and put right with one click',
+  'changes to goods in the bag are explained at their lines, and accepted with one click',
   onceOnPhone,
   async ({ shopper, api, seed, language }) => {
     const lamp = await api.findGoods(`${seed} lamp`)
@@ -24,14 +24,14 @@ test(
       await expect(shopper.lineOf(lamp)).toContainText(money(dearer, language))
     })
 
-    await test.step('the new price is accepted', async () => {
+    await test.step('accepts the new price', async () => {
       const accept = shopper.lineOf(lamp).getByRole('button', { name: words.accept(money(dearer, language)) })
       await accept.click()
       await expect(accept).toHaveCount(0)
       await expect(shopper.lineOf(lamp).getByRole('link', { name: lamp.product.Name })).toBeFocused()
     })
 
-    await test.step('what is left is taken', async () => {
+    await test.step('takes the last ones', async () => {
       await shopper
         .lineOf(rug)
         .getByRole('button', { name: words.takeRemaining(2) })
@@ -40,7 +40,7 @@ test(
     })
 
     const saved = page.getByRole('region', { name: words.savedForLater })
-    await test.step('what is sold out waits for later', async () => {
+    await test.step('saves the sold-out one for later', async () => {
       await page.getByRole('button', { name: words.later(vase.product.Name) }).click()
       await expect(shopper.lineOf(vase)).toHaveCount(0)
       await expect(page.getByRole('button', { name: words.putBack(vase.product.Name) })).toBeFocused()
@@ -54,7 +54,7 @@ test(
 )
 
 test(
-  'what waits for later is there in every tab, and goes back into the bag',
+  'what is saved for later shows in every tab, and goes back into the bag',
   onceOnDesktop,
   async ({ shopper, api, seed }) => {
     const vase = await api.findGoods(seed)
@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  'without JavaScript the same lines are put right by forms',
+  'without JavaScript the same lines are corrected by forms',
   slowOnPhone,
   async ({ browser, api, seed, language, shopper }) => {
     const lamp = await api.findGoods(`${seed} lamp`)

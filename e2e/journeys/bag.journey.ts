@@ -35,7 +35,7 @@ test('a shopper changes the quantity, removes a line and moves to another provin
   }
   await seesServersTotals()
 
-  await test.step('three lamps instead of one', async () => {
+  await test.step('takes three lamps instead of one', async () => {
     await shopper.setsQuantity(lamp, 3)
     await shopper.seesInCounter(4)
     await expect(shopper.lineOf(lamp)).toContainText(money(lamp.edp.Price * 3, language))
@@ -43,7 +43,7 @@ test('a shopper changes the quantity, removes a line and moves to another provin
     await seesServersTotals()
   })
 
-  await test.step('no rug, after all, and then again', async () => {
+  await test.step('removes the rug, and takes it back', async () => {
     await shopper.removes(rug)
     await expect(shopper.lineOf(rug)).toHaveCount(0)
     await shopper.seesInCounter(3)
@@ -55,7 +55,7 @@ test('a shopper changes the quantity, removes a line and moves to another provin
     await seesServersTotals()
   })
 
-  await test.step('to Quebec', async () => {
+  await test.step('moves to Quebec', async () => {
     expect((await bagOnServer()).Province).toBe('ON')
     await shopper.choosesProvince(words.quebec)
     await shopper.sees(language === 'fr' ? /TVQ/ : /QST/)

@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'from a list into the bag: with a choice of style and size, and at once where there is none',
+  'from a list into the bag: with a choice of style and size, and at once without one',
   onceOnPhone,
   async ({ shopper, api, seed, words }) => {
     const { page } = shopper
@@ -117,12 +117,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'a tile puts what comes in one kind into the bag, and leads to the page of what comes in several',
+    'a tile adds a product without a choice to the bag, and leads to the page of one with a choice',
     slowOnDesktop,
     async ({ shopper, api, seed, words }) => {
       const { page } = shopper
       const list = new List(shopper)
-      // Nothing comes to life here.
+      // Nothing hydrates here.
       const goes = async (path: string) => void (await page.goto(path))
       const single = await api.findGoods(seed, ({ product }) => product.Edps.length === 1)
       await list.opensWith(single, goes)

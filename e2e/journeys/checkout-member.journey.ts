@@ -48,7 +48,7 @@ test(
     expect(parts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)).toBe(Math.round(order.GrandTotal * 100))
     for (const amount of parts) await shopper.sees(money(amount, language))
 
-    await test.step('the saved card is asked for the first part only', async () => {
+    await test.step('the saved card is authorised for the first part only', async () => {
       const first = parts[0]?.toFixed(2)
       expect(await sandbox.captureOf(guid)).toEqual([{ Status: 'authorized', Amount: first, LastDigits: '4444' }])
     })
@@ -68,7 +68,7 @@ test('a member is sent to sign in, and then to the account', onceOnPhone, async 
   await shopper.opens('/pages/myaccount/easypay')
   await shopper.isAt('/pages/signin')
 
-  // The browser writes down each reply of 400 and above.
+  // The browser logs each reply of 400 and above.
   shopper.problems.expect(/status of 401/, 'the password is wrong on purpose')
   await shopper.signsIn(email, 'Wrong2026')
   await expect(page.getByRole('alert')).toContainText(words.wrongPassword)

@@ -12,7 +12,7 @@ test(
 
     operator.problems.expect(/404 \(Not Found\).*\/pages\/controlroom/, 'nobody but an operator finds the page')
     operator.problems.expect(/409 \(Conflict\).*\/air\/now/, 'another journey moved the channel on meanwhile')
-    await test.step('whoever is no operator finds no such page', async () => {
+    await test.step('anybody else finds no such page', async () => {
       const reply = await page.goto(`${operator.origin}/pages/controlroom`)
       expect(reply?.status()).toBe(404)
     })
@@ -57,10 +57,10 @@ test(
       await expect(page.getByRole('status').filter({ hasText: words.pressDone })).toBeVisible({ timeout: 3000 })
     }
 
-    await test.step('the end that it has already: nothing changes for anybody else', async () => {
+    await test.step('types the present end: nothing changes for anybody else', async () => {
       await expect(() => press(page.getByLabel(words.endsAt), 'Enter')).toPass()
     })
-    await test.step('a product', async () => {
+    await test.step('puts a product on air', async () => {
       await expect(() => press(page.getByRole('button', { name: words.putOnAir }).last(), 'Space')).toPass()
     })
   },

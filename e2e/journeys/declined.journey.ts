@@ -13,7 +13,7 @@ test(
     await checkout.beginsAsGuest(api, email, [goods], await sandbox.cardToken(cards.declined))
     const guid = await shopper.bagGuid()
 
-    // The browser writes down each reply of 400 and above.
+    // The browser logs each reply of 400 and above.
     shopper.problems.expect(/status of 417/, 'the card is declined on purpose')
     await checkout.placeButton.click()
     await expect(shopper.page.getByRole('alert')).toContainText(shopper.words.declined)

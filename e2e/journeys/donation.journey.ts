@@ -2,7 +2,7 @@ import { expect, onceOnDesktop, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
 test(
-  'a shopper gives an amount of their own, and another: two lines, neither taxed nor shipped for money',
+  'a shopper gives an amount of their own, and another: two lines, without tax and shipping',
   onceOnDesktop,
   async ({ shopper, api, language }) => {
     const { Products } = await api.ok('GET /api/v3/{language}/products/donation')

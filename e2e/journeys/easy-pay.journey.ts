@@ -44,7 +44,7 @@ test(
       for (const { Amount } of order.EasyPays) expect(mail.Text).toContain(money(Amount, language))
     })
 
-    await test.step('the card is asked for the first instalment only, and charged when the order is shipped', async () => {
+    await test.step('the card is authorised for the first instalment only, and charged when the order is shipped', async () => {
       const Amount = order.EasyPays[0]?.Amount.toFixed(2)
       const authorized = { Status: 'authorized', Amount, LastDigits: '4242' }
       expect(await sandbox.captureOf(guid)).toEqual([authorized])

@@ -30,7 +30,7 @@ async function looksAtOwnOrder({ shopper, api, sandbox, seed }: Setting) {
 }
 
 test(
-  'a member edits an order up and down: sees the difference before, and the order and the card agree after',
+  'a member adds to an order and takes away: sees the difference first, and order and card agree afterwards',
   quickOnPhone,
   async ({ shopper, api, sandbox, seed, language }) => {
     const own = await looksAtOwnOrder({ shopper, api, sandbox, seed })
@@ -44,10 +44,10 @@ test(
       return order
     }
 
-    // A release may come a moment after the edit.
+    // A void may come a moment after the edit.
     const cardHolds = (total: number) => expect.poll(() => sandbox.heldOf(member.edp)).toBe(Math.round(total * 100))
 
-    await test.step('up: two instead of one cost more', async () => {
+    await test.step('two instead of one cost more', async () => {
       await begins()
       expect(await shopper.cookie('modifyOrderNumber')).toBe(OrderNo)
       await shopper.setsQuantity(goods, 2)
@@ -64,7 +64,7 @@ test(
       await cardHolds(order.GrandTotal)
     })
 
-    await test.step('down again: the difference comes back', async () => {
+    await test.step('one again: the difference comes back', async () => {
       await begins()
       await shopper.setsQuantity(goods, 1)
       await shopper.seesInCounter(1)
@@ -75,7 +75,7 @@ test(
       await cardHolds(placed.GrandTotal)
     })
 
-    await test.step('begun and abandoned: the order stands as it was', async () => {
+    await test.step('an abandoned edit leaves the order as it was', async () => {
       await begins()
       await page.getByRole('button', { name: words.stopChanging }).click()
       await shopper.sees(words.standsAsItWas(OrderNo))
@@ -120,7 +120,7 @@ test(
 )
 
 test(
-  'a member cancels an order after reading what is released: the card, the stock and a letter',
+  'a member cancels an order after reading what comes back: the card, the stock and a mail agree',
   onceOnPhone,
   async ({ shopper, api, sandbox, seed, language }) => {
     const { member, placed, OrderNo } = await looksAtOwnOrder({ shopper, api, sandbox, seed })

@@ -63,7 +63,7 @@ test(
     await shopper.entersAs(member, email)
     await api.ok('POST /api/v2/{language}/accounts/{edp}/signout', { params: { edp: member.edp }, token: member.token })
 
-    // The favourites are read beside the page: what that meets is for the console alone.
+    // The favourites are read beside the page: only the console shows that this fails.
     shopper.problems.expect(/status of 401|favourites/, 'the session has ended')
     await shopper.opensProduct(goods)
     const here = page.url()

@@ -3,7 +3,7 @@ import { commonest, findProducts, List, termIn } from '../support/list.ts'
 import { expect, onceOnDesktop, onceOnPhone, slow, slowOnDesktop, slowOnPhone, test } from '../support/test.ts'
 
 test(
-  'what is ticked before the page is alive is followed as soon as it is',
+  'a value that is ticked before the page is hydrated filters as soon as it is',
   onceOnPhone,
   async ({ shopper, api, words }) => {
     shopper.problems.expect(
@@ -115,7 +115,7 @@ test('with the keyboard alone: search, two filters, a sort, a product', { tag: s
 })
 
 test(
-  'a drawer counts what its ticks would leave before anything is left',
+  'a drawer counts what its ticks would leave before they are applied',
   slowOnPhone,
   async ({ shopper, api, isMobile }) => {
     test.skip(!isMobile, 'There is no drawer where the filters have a column')
@@ -159,7 +159,7 @@ test.describe('without JavaScript', () => {
 })
 
 test(
-  'a shopper searches, narrows by two things, comes back and reloads, sorts, turns the page, and opens a product',
+  'a shopper searches, narrows by two things, comes back and reloads, sorts, goes to the next page, and opens a product',
   onceOnDesktop,
   async ({ shopper, api, words }) => {
     const { page } = shopper

@@ -12,7 +12,7 @@ function cardIn({ Text }: Mail): { cardNumber: string; pin: string } {
 }
 
 test(
-  'a gift card is bought without a word about delivery, comes by mail when its order ships, and pays for what its holder likes',
+  'a gift card is bought without a word about delivery, comes by mail when its order ships, and pays for its owner’s order',
   slowOnDesktop,
   async ({ shopper, api, sandbox, seed, language }) => {
     const giftCard = await api.findGiftCard(100)

@@ -14,7 +14,7 @@ const balanceOf = async (api: ShopApi, { cardNumber, pin }: { cardNumber: string
 const cents = (dollars: number) => Math.round(dollars * 100)
 
 test(
-  'a gift card pays what it holds, a card the rest; page, mail and balance agree to the cent',
+  'a gift card pays its balance, a card the rest; page, mail and balance agree to the cent',
   onceOnDesktop,
   async ({ shopper, api, sandbox, seed, language }) => {
     const goods = await api.findGoods(seed, ({ edp }) => edp.Price > 30)
@@ -59,7 +59,7 @@ test(
     for (const { Name, Amount } of Taxes)
       expect(mail.Text).toMatch(new RegExp(`${Name}.*${money(Amount, language)}`.replace('$', '\\$')))
     expect(mail.Text).toContain(digits)
-    // The card is asked for the rest alone.
+    // The card is authorised for the rest only.
     expect(await sandbox.captureOf(guid)).toEqual([
       { Status: 'authorized', Amount: GrandTotal.toFixed(2), LastDigits: '4242' },
     ])
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'a gift card lowers the first of three payments; taken out at the payment step it lowers nothing, and put back it pays',
+  'a gift card lowers the first of three payments; removed at the payment step it lowers nothing, and added again it pays',
   onceOnPhone,
   async ({ shopper, api, sandbox, seed, language }) => {
     const goods = await api.findGoods(

@@ -42,7 +42,7 @@ test('with the keyboard alone: from the product to the order', onceOnDesktop, as
   const delivery = checkout.step('delivery')
   await tabsTo(shopper, delivery.locator('input[name=email]'))
   await type(`guest-${crypto.randomUUID()}@example.com`)
-  // The account that may come with the order is passed over.
+  // The offer of an account with the order is skipped.
   await tabsTo(shopper, delivery.getByLabel(words.firstName))
   await type(someAddress.FirstName)
   for (const text of [someAddress.LastName, someAddress.Address1]) {

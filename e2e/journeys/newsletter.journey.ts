@@ -3,12 +3,12 @@ import { expect, onceOnPhone, test } from '../support/test.ts'
 test.use({ javaScriptEnabled: false })
 
 test(
-  'without JavaScript a reader subscribes to the newsletter in the footer, and leaves by the letter’s link',
+  'without JavaScript a reader subscribes to the newsletter in the footer, and unsubscribes by a mail’s link',
   onceOnPhone,
   async ({ shopper, sandbox }) => {
     const email = `reader-${crypto.randomUUID()}@example.com`
     const { page, words } = shopper
-    /** The newest letter, once there are so many. */
+    /** The newest mail, once there are this many. */
     const letter = async (count: number) => {
       await expect.poll(async () => (await sandbox.mailTo(email)).length, { timeout: 30_000 }).toBe(count)
       return (await sandbox.mailTo(email))[0]?.Text ?? ''

@@ -4,7 +4,7 @@ import { money } from '../support/words.ts'
 
 test.use({ javaScriptEnabled: false })
 
-// Nothing comes to life here: pages are opened, not waited for.
+// Nothing hydrates here: pages are opened, not waited for.
 test(
   'without JavaScript a shopper browses, searches, fills the bag and changes it',
   onceOnPhone,

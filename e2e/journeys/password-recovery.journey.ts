@@ -3,7 +3,7 @@ import type { Sandbox } from '../support/sandbox.ts'
 import { demoPassword } from '../support/shop-api.ts'
 import { expect, onceOnDesktop, slowOnDesktop, slowOnPhone, test } from '../support/test.ts'
 
-/** The newest link that was mailed to somebody, once there are so many. */
+/** The newest link that was mailed to somebody, once there are this many. */
 async function linkMailedTo(sandbox: Sandbox, email: string, count = 1): Promise<string> {
   await expect.poll(async () => (await sandbox.mailTo(email)).length, { timeout: 30_000 }).toBe(count)
   const [mail] = await sandbox.mailTo(email)
@@ -88,7 +88,7 @@ test(
 )
 
 test(
-  'an address without an account gets the same answer, and no mail',
+  'an address without an account gets the same page, and no mail',
   slowOnDesktop,
   async ({ shopper, api, sandbox }) => {
     const guest = `guest-${crypto.randomUUID()}@example.com`

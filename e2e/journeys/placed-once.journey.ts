@@ -45,7 +45,7 @@ for (const [answers, card, setting] of [
 
       const sent: Request[] = []
       const pressedTwice = Promise.withResolvers<void>()
-      // The request is held until the second press.
+      // The request waits for the second press.
       await shopper.page.route(/\/orders$/, async (route) => {
         if (route.request().method() === 'POST') sent.push(route.request())
         await pressedTwice.promise

@@ -5,7 +5,7 @@ import { expect, onceOnPhone, slowOnDesktop, test } from '../support/test.ts'
 import { money, sum } from '../support/words.ts'
 
 test(
-  'a price window opens before the shopper’s eyes; what was put in keeps its price for ten minutes after it, and no longer',
+  'a price window opens before the shopper’s eyes; goods in the bag keep its price until ten minutes after its end',
   onceOnPhone,
   async ({ shopper, api, sandbox, seed, language }) => {
     const goods = await api.findGoods(seed, ({ product, edp }) => edp.Price > 30 && product.IsPrice !== null)
@@ -67,7 +67,7 @@ test(
     await expect(checkout.step('review')).toContainText(money(lower, language))
 
     await minutesPass(ItemNo, 26)
-    // The browser writes down each reply of 400 and above.
+    // The browser logs each reply of 400 and above.
     shopper.problems.expect(/status of 409/, 'the price has changed since the review')
     await checkout.placeButton.click()
     await expect(checkout.step('review')).toContainText(money(regular, language))

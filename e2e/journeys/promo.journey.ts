@@ -23,7 +23,7 @@ test(
     await shopper.bringsBag(await api.bagWith([goods]))
     await shopper.opensBag()
 
-    await test.step('one that has ended, or never was, says so beside the field', async () => {
+    await test.step('an expired and an unknown one say so beside the field', async () => {
       await uses('EXPIRED')
       await expect(field).toHaveAccessibleDescription(language === 'fr' ? /EXPIRED est expiré/ : /EXPIRED has expired/)
       await expect(field).toBeFocused()
@@ -33,7 +33,7 @@ test(
       expect((await bag()).Promotions).toEqual([])
     })
 
-    await test.step('one that holds takes something off, and can be taken back', async () => {
+    await test.step('a valid one takes something off, and can be removed', async () => {
       await uses('welcome10')
       const drop = page.getByRole('button', { name: words.dropPromo('WELCOME10') })
       await expect(drop).toBeVisible()

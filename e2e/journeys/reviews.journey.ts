@@ -67,7 +67,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('order and page of the reviews are addresses', slowOnPhone, async ({ shopper, api, seed }) => {
+  test('order and page of the reviews are in the address', slowOnPhone, async ({ shopper, api, seed }) => {
     const goods = await api.findGoods(seed, ({ product }) => product.ProductReviewCount > 10)
     const { page, words } = shopper
     await page.goto(`/pages/productdetails?nav=R:${goods.product.ItemNo}`)

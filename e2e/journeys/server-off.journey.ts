@@ -46,7 +46,7 @@ test(
     await shopper.addsToBag()
 
     await shop.stop()
-    // The browser writes down every request that finds nobody.
+    // The browser logs every request that nobody answers.
     problems.expect(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|ERR_EMPTY/, 'the shop is off')
     problems.expect(/503 .*\/images\//, 'the shop was closing, and drew no further pictures')
     await test.step('adding says that nothing was added', async () => {

@@ -6,7 +6,7 @@ import { expect, onceOnPhone, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
 test(
-  'a guest settles a payment that was declined by the link of its letter, once, without signing in',
+  'a guest settles a declined payment by the link of its mail, once, without signing in',
   onceOnPhone,
   async ({ shopper, api, sandbox, seed, language }) => {
     const { page, words } = shopper

@@ -6,7 +6,7 @@ import { expect, onceOnPhone, slowOnDesktop, slowOnPhone, test } from '../suppor
 
 const fewEnough = ({ edp }: Goods) => edp.Quantity <= 90 && edp.Price < 80
 
-/** Another shopper, by the calls alone, orders all of an item but so many. */
+/** Another shopper orders, by calls alone, all of an item except this many. */
 async function anotherBuysAllBut(left: number, goods: Goods, api: ShopApi, sandbox: Sandbox): Promise<void> {
   const quick = await api.newAccount(`quick-${crypto.randomUUID()}@example.com`)
   const { Edps } = await api.product(goods.product.ItemNo)
@@ -26,7 +26,7 @@ test(
     const guid = await shopper.bagGuid()
 
     await anotherBuysAllBut(1, goods, api, sandbox)
-    // The browser writes down each reply of 400 and above.
+    // The browser logs each reply of 400 and above.
     shopper.problems.expect(/status of 4(09|17)/, 'there is only one left')
     await checkout.placeButton.click()
     await checkout.step('review').getByRole('button', { name: words.takeLastOne }).click()
@@ -39,7 +39,7 @@ test(
     expect(Edps.find(({ EdpNo }) => EdpNo === goods.edp.EdpNo)?.Quantity).toBe(0)
 
     await isConfirmedByMail(sandbox, email, order, language)
-    // For the one alone: nothing was set aside for two.
+    // Only for one: nothing was authorised for two.
     expect(await sandbox.captureOf(guid)).toEqual([
       { Status: 'authorized', Amount: order.GrandTotal.toFixed(2), LastDigits: '4242' },
     ])
@@ -87,7 +87,7 @@ test(
     const goods = await api.findGoods(seed, fewEnough)
     const checkout = new Checkout(shopper)
     const email = `guest-${crypto.randomUUID()}@example.com`
-    // It has set the money aside long before it answers.
+    // It has authorised the amount long before it replies.
     await checkout.beginsAsGuest(api, email, [goods], await sandbox.cardToken(cards.slow))
     const guid = await shopper.bagGuid()
 

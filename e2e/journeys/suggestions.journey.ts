@@ -26,7 +26,7 @@ test(
     await shopper.opensHome()
     const field = page.getByRole('combobox', { name: words.search })
     await field.focus()
-    // Answers for its first letters may come before.
+    // Replies for its first letters may come before.
     const answered = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get('searchTerm') === word)
     await page.keyboard.type(word)
     await answered
@@ -73,7 +73,7 @@ test('no suggestion is cut in the middle', slowOnPhone, async ({ shopper }) => {
 })
 
 test(
-  'what was typed before the page came to life stays and is suggested for',
+  'text that is typed before the page is hydrated stays, and gets suggestions',
   slowOnPhone,
   async ({ shopper, page, api, seed }) => {
     const { product } = await api.findGoods(seed, () => true)
@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('without an answer it is a plain search', slowOnDesktop, async ({ shopper, page, problems }) => {
+test('without a reply it is a plain search', slowOnDesktop, async ({ shopper, page, problems }) => {
   problems.expect(/suggestions/, 'the browser says that the request failed')
   const suggestions = '**/products/suggestions*'
   await page.route(suggestions, (route) => route.abort())

@@ -41,7 +41,7 @@ test(
 )
 
 test(
-  'a guest whose wallet tells no phone number types it, and the approval of before pays',
+  'a guest whose wallet has no phone number types it, and the earlier approval pays',
   slowOnDesktop,
   async ({ shopper, api, sandbox, seed }) => {
     const checkout = new Checkout(shopper)
@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('a wallet whose e-mail is a member’s signs nobody in', slowOnPhone, async ({ shopper, api, seed }) => {
+test('a wallet with a member’s e-mail signs nobody in', slowOnPhone, async ({ shopper, api, seed }) => {
   const wallet = new Wallet(shopper)
   const checkout = new Checkout(shopper)
   await shopper.bringsBag(await api.bagWith([await api.findGoods(seed)]))

@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'a shopper whose player receives what is no stream loses the picture, and gets it back',
+  'a shopper whose player receives something else than a stream loses the picture, and gets it back',
   slowOnDesktop,
   async ({ shopper, sandbox, problems }) => {
     test.slow()

@@ -6,7 +6,7 @@ const toHome = ({ page, words }: Shopper) => page.getByRole('main').getByRole('l
 
 /** Opens a missing page, and expects its status and a way forward. */
 async function opensWhatIsNotThere(shopper: Shopper, path: string): Promise<void> {
-  // The browser writes down each reply of 400 and above.
+  // The browser logs each reply of 400 and above.
   shopper.problems.expect(/status of 404/, 'the address is wrong on purpose')
   const reply = await shopper.page.goto(path)
   expect(reply?.status(), path).toBe(404)
@@ -35,7 +35,7 @@ test(
   },
 )
 
-test('somebody else’s order, or none, is not there', onceOnDesktop, async ({ shopper, api }) => {
+test('somebody else’s order and an unknown one are not found', onceOnDesktop, async ({ shopper, api }) => {
   const email = `member-${crypto.randomUUID()}@example.com`
   await shopper.entersAs(await api.newAccount(email), email)
   for (const number of ['999999999', 'mine']) {
@@ -59,7 +59,7 @@ test('a search without a hit offers other ways', onceOnPhone, async ({ shopper }
   await expect(shopper.page.getByRole('main').getByRole('link').first()).toBeVisible()
 })
 
-test('a page of a list that is out of bounds becomes one that is there', slowOnPhone, async ({ shopper }) => {
+test('a page beyond the bounds of a list becomes one within them', slowOnPhone, async ({ shopper }) => {
   await shopper.opens('/pages/productlist?page=900000')
   await expect(shopper.page.getByRole('article').first()).toBeVisible()
   await shopper.opens('/pages/productlist?page=-3')

@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 const [port, count, addresses] = process.argv.slice(2).map(Number) as [number, number, number]
-/** So many connect at once. */
+/** This many connect at once. */
 const together = 100
 
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)

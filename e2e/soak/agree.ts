@@ -185,7 +185,7 @@ export async function nothingOpen(db: Pool): Promise<void> {
   }
 }
 
-/** Moves abandoned payments so many minutes into the past: of one buyer, or of all. */
+/** Moves abandoned payments this many minutes into the past: of one buyer, or of all. */
 export async function timePasses(db: Pool, minutes: number, buyer?: Buyer): Promise<void> {
   await db.query(
     `with payment as (

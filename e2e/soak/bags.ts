@@ -42,7 +42,7 @@ const means = {
   },
 } as const satisfies Record<Means, object>
 
-/** Puts something new on the shelf, with so many of it. */
+/** Puts a new product on the shelf, with this quantity. */
 export async function shelve(db: Pool, stock: number, priceCents = 4999): Promise<Goods> {
   await db.query(`
     insert into brand (id, name) values ('soak', 'Soak') on conflict do nothing;
@@ -75,7 +75,7 @@ export async function restock(db: Pool, { edpNo }: Goods, more: number): Promise
   )
 }
 
-/** A promo code that everybody together may use so often. */
+/** A promo code that all customers together may use this often. */
 export async function promoCode(db: Pool, uses: number): Promise<string> {
   const code = `SOAK-${randomBytes(6).toString('hex').toUpperCase()}`
   await db.query(
@@ -87,7 +87,7 @@ export async function promoCode(db: Pool, uses: number): Promise<string> {
   return code
 }
 
-/** A gift card with so much on it. */
+/** A gift card with this balance. */
 export async function giftCard(db: Pool, balanceCents: number): Promise<string> {
   const { rows } = await db.query(
     `with card as (

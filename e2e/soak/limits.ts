@@ -39,7 +39,7 @@ export function lastPromo(shop: SoakShop, { uses, rounds }: Size) {
   })
 }
 
-/** A gift card that holds 50 $ pays for many orders at the same moment: of more than that, or of half of it. */
+/** A gift card with a balance of 50 $ pays for many orders at the same moment: of more than that, or of half of it. */
 export function lastGiftCard(shop: SoakShop, { uses, rounds }: Size) {
   return timed(`a gift card with 50 $ left, used ${uses} times at once`, rounds, async () => {
     const tally = new Tally()

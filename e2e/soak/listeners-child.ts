@@ -9,7 +9,7 @@ import { connect } from 'node:net'
 const [port, count] = process.argv.slice(2).map(Number) as [number, number]
 /** The streams of one address. */
 const perAddress = 10
-/** So many connect at once. */
+/** This many connect at once. */
 const together = 100
 
 /** The programme that each listener was last told of. */
