@@ -62,9 +62,9 @@ export type DropLocation = {
  * 4. A point without an id, or outside Canada's provinces, is dropped, because a parcel cannot be sent there. Duplicates are
  *    dropped as well.
  */
-export function accessPoints(found: readonly DropLocation[] | DropLocation | undefined): AccessPoint[] {
+export function accessPoints(locations: readonly DropLocation[] | DropLocation | undefined): AccessPoint[] {
   const points = new Map<string, AccessPoint>()
-  for (const location of found === undefined ? [] : isList(found) ? found : [found]) {
+  for (const location of locations === undefined ? [] : isList(locations) ? locations : [locations]) {
     const point = accessPoint(location)
     if (point && !points.has(point.id)) points.set(point.id, point)
   }
@@ -72,7 +72,7 @@ export function accessPoints(found: readonly DropLocation[] | DropLocation | und
   return [...points.values()].sort((a, b) => (far(a) === far(b) ? 0 : far(a) - far(b)))
 }
 
-const isList = (found: readonly DropLocation[] | DropLocation): found is readonly DropLocation[] => Array.isArray(found)
+const isList = (locations: readonly DropLocation[] | DropLocation): locations is readonly DropLocation[] => Array.isArray(locations)
 
 function accessPoint(location: DropLocation): AccessPoint | undefined {
   const { AddressKeyFormat: place, Distance, StandardHoursOfOperation = '' } = location

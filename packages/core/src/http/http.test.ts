@@ -213,8 +213,8 @@ describe('calls of a customer', () => {
 })
 
 describe('replies', () => {
-  const menu = (answer: () => Answer | Promise<Answer>, options: Partial<HttpOptions> = {}) =>
-    client(answer, options).catalogue('GET /api/v2/{language}/menu', 'none')
+  const menu = (reply: () => StubReply | Promise<StubReply>, options: Partial<HttpOptions> = {}) =>
+    client(reply, options).catalogue('GET /api/v2/{language}/menu', 'none')
 
   test.each([400, 404, 409, 417, 429, 503])('1 a %i with reasons is a refusal', async (status) => {
     expect(await menu(() => ({ status, body: refusal }))).toEqual({
@@ -224,14 +224,14 @@ describe('replies', () => {
     })
   })
 
-  test.each<[string, Answer]>([
+  test.each<[string, StubReply]>([
     ['an error without reasons', { status: 502, text: '<html>Bad gateway</html>' }],
     ['an empty error', { status: 500, text: '' }],
     ['another kind of error', { status: 500, body: { error: 'oops' } }],
-    ['reasons that are none', { status: 400, body: [{ reason: 'x' }] }],
-    ['a success that is no JSON', { status: 200, text: '<html>hello</html>' }],
-  ])('2 %s is unreachable', async (_, answer) => {
-    await expect(menu(() => answer)).rejects.toBeInstanceOf(Unreachable)
+    ['invalid reasons', { status: 400, body: [{ reason: 'x' }] }],
+    ['a success without JSON', { status: 200, text: '<html>hello</html>' }],
+  ])('2 %s is unreachable', async (_, reply) => {
+    await expect(menu(() => reply)).rejects.toBeInstanceOf(Unreachable)
   })
 
   test('3 a network that fails is unreachable', async () => {

@@ -10,7 +10,7 @@ const payment = {
 }
 
 /** A client of a server with this reply, and the requests that the server received. */
-function aClient(answer: () => Response | Promise<Response>, language: Language = 'fr') {
+function aClient(reply: () => Response | Promise<Response>, language: Language = 'fr') {
   const asked: { url: string; init: RequestInit }[] = []
   const http = createHttp({
     base: 'http://shop.test',
@@ -20,7 +20,7 @@ function aClient(answer: () => Response | Promise<Response>, language: Language 
     customerToken: () => undefined,
     fetch: async (url, init) => {
       asked.push({ url: String(url), init: init ?? {} })
-      return answer()
+      return reply()
     },
   })
   return { client: walletClient(http), asked }
@@ -42,8 +42,8 @@ describe('the wallet’s client', () => {
     ['refuses', () => refused(503)],
     ['is out of reach', () => Promise.reject(new TypeError('fetch failed'))],
     ['answers something else', () => new Response('<html>')],
-  ])('2 create swallows every error and returns nothing: the server %s', async (_what, answer) => {
-    expect(await aClient(answer).client.create(request)).toBeUndefined()
+  ])('2 create swallows every error and returns nothing: the server %s', async (_what, reply) => {
+    expect(await aClient(reply).client.create(request)).toBeUndefined()
   })
 
   test.each([
