@@ -58,7 +58,7 @@ describe('a number in the address of a page, or in a form of one, is clamped', (
   for (const [name, value, tags = []] of values) {
     test(`1. ${name}, once and as a list`, { tags }, async () => {
       for (const times of value.length > 100 ? [1] : [1, 2]) {
-        // Of 10 kB one name is enough for an address.
+        // With 10 kB, one name fills an address.
         const search = value.length > 100 ? new URLSearchParams({ page: value }) : query(value, times)
         const failed = await failing(paths, (path) =>
           fetch(`${origins.shop}${path.replace(/:\w+/, encodeURIComponent(value.slice(0, 100)))}?${search}`, {

@@ -139,7 +139,7 @@ for (const [language, tags] of walks) {
       if (name.endsWith('/orders/{id}/returns')) return returnRequest(name)
       if (name === 'POST /api/v2/{language}/carthandover') {
         const handOver = 'POST /api/v2/{language}/carts/{guid}/handover'
-        // Of a bag of its own: whoever redeems a code has the bag under another guid.
+        // A bag of its own: redeeming a code gives the bag another guid.
         const { CartGuid: guid } = await api.bagWith([world.goods])
         const { Code } = await api.ok(handOver, { params: { guid }, token: appToken })
         return { body: { Code } }
@@ -192,7 +192,7 @@ for (const [language, tags] of walks) {
       return { ...samples[name](world), body: { ShipOrderNo, Items } }
     }
 
-    /** The edit of the order: it begins, or is the one that runs. */
+    /** The open edit of the order; begins one when there is none. */
     const begunEdit = () =>
       api.ok('PUT /api/v2/{language}/accounts/{edp}/cart', {
         params: { edp: world.person.edp },
@@ -211,7 +211,7 @@ for (const [language, tags] of walks) {
       return payment.id
     }
 
-    /** What the link in a mail to somebody new holds. */
+    /** The token of the link in a mail to somebody new. */
     async function passwordToken(): Promise<string> {
       const email = `${randomUUID()}@example.com`
       await api.newAccount(email)

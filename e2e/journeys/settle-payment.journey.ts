@@ -20,9 +20,9 @@ test(
     await declineSecondPayment(OrderNo)
     await queueLetterOfSecondPayment(OrderNo)
     const link = /http\S+\/pages\/settlepayment\?token=[\w-]+/
-    const letter = async () => (await sandbox.mailTo(email)).find(({ Text }) => link.test(Text))
-    await expect.poll(letter, { timeout: 30_000 }).toBeDefined()
-    const address = link.exec((await letter())?.Text ?? '')?.[0] ?? ''
+    const mail = async () => (await sandbox.mailTo(email)).find(({ Text }) => link.test(Text))
+    await expect.poll(mail, { timeout: 30_000 }).toBeDefined()
+    const address = link.exec((await mail())?.Text ?? '')?.[0] ?? ''
 
     await page.goto(address)
     await shopper.seesPageAlive()

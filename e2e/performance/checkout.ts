@@ -141,7 +141,7 @@ export async function place({ person, guid, hash }: Ready, on = api): Promise<Or
   })
 }
 
-/** Does something `count` times, so many at once. @returns milliseconds each, in the order in which they began */
+/** Does something `count` times, `concurrent` at once. @returns milliseconds each, in the order in which they began */
 async function atOnce(concurrent: number, count: number, work: (index: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   let next = 0

@@ -12,7 +12,7 @@ export type Embed = {
   html: string
   /** What there is to see when the element is ready, by CSS selectors that look into shadow roots; one of each. */
   ready: readonly string[]
-  /** Who is signed in on the page. */
+  /** The customer who is signed in on the page. */
   person?: Person
   /** The cookies of a bag. */
   cartGuid?: string

@@ -17,7 +17,7 @@ const floods = [
 const looksFor = 50
 const patience = 10_000
 
-/** What others do meanwhile, each from addresses of their own. */
+/** The actions of other shoppers meanwhile, each from addresses of their own. */
 const deeds = {
   '/healthz': 2,
   'a new bag': 2,

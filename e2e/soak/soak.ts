@@ -6,7 +6,7 @@
  *     npm run soak -- 20        a twentieth of the rounds, to see that it runs
  *     npm run soak -- 1 kills   the lines with these names alone
  *
- * SOAK_PORT moves the ports of the shop that suffers (3960 and the next ones).
+ * SOAK_PORT moves the ports of the shop under test (3960 and the next ones).
  */
 import { editKillings, editKills } from './edit-kills.ts'
 import { editRace } from './edit-race.ts'

@@ -22,8 +22,8 @@ export type Step = {
   sent: Sent
   left: Left
   /**
-   * The request waits for a provider, and has no connection to the database. When that is killed, it goes on if the next one
-   * is there in time: then it is answered as if nothing had happened.
+   * The request waits for a provider, without a connection to the database. When the database is killed, the request goes on if
+   * the next one is there in time: it is then answered as if nothing had happened.
    */
   goesOn?: true
   reach(stage: Stage): Promise<void>

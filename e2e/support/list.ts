@@ -92,7 +92,7 @@ export class List {
 
 type ProductsReply = Reply<'GET /api/v3/{language}/products'>
 
-/** What the API finds, to compare a page with. */
+/** The products that the API finds, to compare a page with. */
 export const findProducts = (api: ShopApi, query: Record<string, string>): Promise<ProductsReply> =>
   api.ok('GET /api/v3/{language}/products', { query })
 

@@ -14,9 +14,9 @@ export type Engine = (language: Language, query: string) => Promise<Reply>
 
 type List = ReplyOf<'GET /api/v3/{language}/products'>
 
-/** So many products of a reply are judged. */
+/** How many products of a reply are judged. */
 const judged = 5
-/** So many products are new. */
+/** How many products count as new. */
 const newest = 96
 
 const apis = { en: new ShopApi(origin, 'en'), fr: new ShopApi(origin, 'fr') }

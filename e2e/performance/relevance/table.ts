@@ -112,7 +112,7 @@ function termOf(text: string): Term {
  *
  * 1. Three of the first five products fit one of the alternatives, or all where fewer come.
  * 2. An alternative with `every` must fit all of them; one with `mixed`, products of two departments. Each of these stands alone.
- * 3. An alternative that only speaks of the reply must hold as a whole.
+ * 3. An alternative that only speaks of the reply must be true as a whole.
  */
 export function judgeOf(wanted: string): (reply: Reply) => boolean {
   const alternatives = wanted.split(' || ').map((clause) => {
