@@ -1,5 +1,5 @@
 import { typesCard } from '../support/card-frame.ts'
-import { declineSecondPayment, queueLetterOfSecondPayment } from '../support/database.ts'
+import { declineSecondPayment, queueMailOfSecondPayment } from '../support/database.ts'
 import { onair } from '../support/onair.ts'
 import { cards } from '../support/sandbox.ts'
 import { expect, onceOnPhone, test } from '../support/test.ts'
@@ -18,7 +18,7 @@ test(
     const due = money(placed.EasyPays[1]?.Amount ?? 0, language)
     await onair('orders', 'ship', OrderNo)
     await declineSecondPayment(OrderNo)
-    await queueLetterOfSecondPayment(OrderNo)
+    await queueMailOfSecondPayment(OrderNo)
     const link = /http\S+\/pages\/settlepayment\?token=[\w-]+/
     const mail = async () => (await sandbox.mailTo(email)).find(({ Text }) => link.test(Text))
     await expect.poll(mail, { timeout: 30_000 }).toBeDefined()

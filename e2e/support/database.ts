@@ -63,7 +63,7 @@ export async function refundedInLedger(orderNo: string): Promise<number> {
 }
 
 /** Queues the mail about the declined second payment of an order, as the job that charges it does. */
-export async function queueLetterOfSecondPayment(orderNo: string): Promise<void> {
+export async function queueMailOfSecondPayment(orderNo: string): Promise<void> {
   const db = new pg.Client({ connectionString: databaseOf(shopEnvironment.ONAIR_DATA).url })
   await db.connect()
   try {
