@@ -77,7 +77,7 @@ describe('the table of cookies (specification §3)', () => {
 
   test('has every rule once, under its own name and with its purpose', () => {
     const rules = Object.entries(cookies).filter(([name]) => name.endsWith('Cookie'))
-    for (const [exported, rule] of rules) expect(exported).toBe(`${'name' in rule ? rule.name : ''}Cookie`)
+    for (const [exported, rule] of rules) expect(exported).toBe(`${typeof rule === 'object' ? rule.name : ''}Cookie`)
     expect(
       cookieTable()
         .map(({ name }) => `${name}Cookie`)
@@ -102,7 +102,7 @@ describe('the table of cookies (specification §3)', () => {
     const rows = [...cookieTable(), ...storageTable()]
     const isExplained = (name: string) => rows.some((row) => row.name === name && row.whyUnused)
     const unexplained = [...Object.entries(cookies), ...Object.entries(storage)].flatMap(([exported, rule]) =>
-      typeof rule === 'object' && 'name' in rule && !used.has(exported) && !isExplained(rule.name) ? [exported] : [],
+      typeof rule === 'object' && !used.has(exported) && !isExplained(rule.name) ? [exported] : [],
     )
     expect(unexplained).toEqual([])
   })
