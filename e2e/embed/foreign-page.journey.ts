@@ -200,8 +200,8 @@ test(
     await expect(page.locator('onair-checkout input[type=password]')).toBeVisible()
     const addresses = await page
       .locator('a[href], form[method=post]')
-      .evaluateAll((found) =>
-        found.map((one) => (one instanceof HTMLFormElement ? one.action : (one as HTMLAnchorElement).href)),
+      .evaluateAll((targets) =>
+        targets.map((one) => (one instanceof HTMLFormElement ? one.action : (one as HTMLAnchorElement).href)),
       )
     expect(addresses.length).toBeGreaterThan(10)
     expect(addresses.filter((address) => !address.startsWith(`${origins.shop}/`))).toEqual([])

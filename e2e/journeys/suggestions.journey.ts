@@ -27,7 +27,7 @@ test(
     const field = page.getByRole('combobox', { name: words.search })
     await field.focus()
     // Replies for its first letters may come before.
-    const answered = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get('searchTerm') === word)
+    const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.get('searchTerm') === word)
     await page.keyboard.type(word)
     await answered
     const options = page.getByRole('option')
@@ -57,7 +57,7 @@ test('no suggestion is cut in the middle', slowOnPhone, async ({ shopper }) => {
   const { page, words } = shopper
   await shopper.opensHome()
   const field = page.getByRole('combobox', { name: words.search })
-  const answered = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get('searchTerm') === 'co')
+  const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.get('searchTerm') === 'co')
   await field.click()
   await field.pressSequentially('co')
   await answered

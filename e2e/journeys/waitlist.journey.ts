@@ -39,9 +39,9 @@ test(
       await expect.poll(async () => (await sandbox.mailTo(email)).length, { timeout: 30_000 }).toBe(1)
       const [mail] = await sandbox.mailTo(email)
       expect(mail?.Subject).toContain(product.Name)
-      const [found] = /http\S+\/bag\/waitlist\S+/.exec(mail?.Text ?? '') ?? []
-      expect(found).toContain(`/${language}/bag/waitlist?`)
-      return found ?? ''
+      const [link] = /http\S+\/bag\/waitlist\S+/.exec(mail?.Text ?? '') ?? []
+      expect(link).toContain(`/${language}/bag/waitlist?`)
+      return link ?? ''
     })
 
     await test.step('follows its link from another site, twice: it is in the bag once, beside what was there', async () => {

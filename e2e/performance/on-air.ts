@@ -94,6 +94,6 @@ const forget = (page: Page) =>
 
 /** When a page first showed a title. A page in the background draws no frames, hence the interval. */
 async function shownAt(page: Page, title: string): Promise<number> {
-  const seen = await page.waitForFunction((wanted) => (window as Watching).seen?.[wanted], title, { polling: 20 })
+  const seen = await page.waitForFunction((searched) => (window as Watching).seen?.[searched], title, { polling: 20 })
   return (await seen.jsonValue()) ?? Number.NaN
 }

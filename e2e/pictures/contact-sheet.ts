@@ -109,7 +109,7 @@ async function measureAll(browser: Browser, origin: string, jobs: readonly Job[]
     ).catch((error) => problems.push(String(error)))
     if (problems.length === 0) continue
     process.exitCode = 1
-    say([`${scene.name}, ${width} px, ${language}:`, ...found].join('\n  '))
+    say([`${scene.name}, ${width} px, ${language}:`, ...problems].join('\n  '))
   }
 }
 

@@ -49,19 +49,19 @@ const promises: Readonly<Record<string, string>> = {
     ) paid on paid.order_no = placed_order.order_no
     where coalesce(paid.cents, 0) <> case when state = 'cancelled' then 0 else coalesce(first.amount_cents, 0) end
       or cardinality(paid.amounts) > 1 + (select count(*) from ${edits})`,
-  'every order has one kept answer and one letter, and one more of each for each edit': `
-    select order_no as at, 1 + edits.count as expected, array[kept.count, letters.count] as found from placed_order
+  'every order has one stored reply and one mail, and one more of each for each edit': `
+    select order_no as at, 1 + edits.count as expected, array[kept.count, mails.count] as found from placed_order
     cross join lateral (select count(*) from ${edits}) edits
     cross join lateral (select count(*) from idempotency where customer_edp = placed_order.customer_edp
       and reply::jsonb -> 'OrderSummary' ->> 'OrderNo' = order_no) kept
     cross join lateral (select count(*) from outbox
-      where outbox.order_no = placed_order.order_no and kind in ('order-confirmation', 'order-changed')) letters
-    where kept.count <> 1 + edits.count or letters.count <> 1 + edits.count`,
-  'no payment is left open': `
-    select reference as at, 'settled' as expected, state as found
+      where outbox.order_no = placed_order.order_no and kind in ('order-confirmation', 'order-changed')) mails
+    where kept.count <> 1 + edits.count or mails.count <> 1 + edits.count`,
+  'no payment stays open': `
+    select reference as at, 'reconciled' as expected, state as found
     from payment where order_no is null and state in ('started', 'authorised', 'voiding', 'stuck')`,
-  'no payment at the wallet is left without an outcome': `
-    select payment_id as at, 'settled' as expected, state as found
+  'no payment at the wallet stays without a result': `
+    select payment_id as at, 'reconciled' as expected, state as found
     from wallet_payment where state = 'stuck' or ${openAtWallet}`,
 }
 

@@ -38,10 +38,10 @@ export function faults(shop: SoakShop, options: FaultOptions) {
   return timed(`${payment}: a provider that fails (${modes.join(', ')})`, rounds, async () => {
     const tally = new Tally()
     const broken: string[] = []
-    const seen: Seen = (answer) => {
-      tally.add(answer?.status ?? 'lost connection')
-      const answered = answer && (answer.status !== 503 || answer.headers.has('retry-after'))
-      if (!answered) broken.push(`answered ${answer?.status} ${answer?.text} without saying when to try again`)
+    const seen: Seen = (reply) => {
+      tally.add(reply?.status ?? 'lost connection')
+      const isSound = reply && (reply.status !== 503 || reply.headers.has('retry-after'))
+      if (!isSound) broken.push(`answered ${reply?.status} ${reply?.text} without saying when to try again`)
     }
     const buy = async (buyer: Buyer) => {
       const fields = payment === 'wallet' ? await payAtWallet(shop, await approveAtWallet(shop, buyer, seen), seen) : {}

@@ -1,7 +1,7 @@
 // For the soak: a process that opens connections, from a hundred addresses of the loopback network, and says nothing on them.
 import { connect } from 'node:net'
 
-const [port = '', block = '', wanted = ''] = process.argv.slice(2)
+const [port = '', block = '', count = ''] = process.argv.slice(2)
 const seen = { opened: 0, closed: 0 }
 const open = (index: number) =>
   new Promise<void>((done) => {
@@ -20,8 +20,8 @@ const open = (index: number) =>
     })
   })
 
-for (let index = 0; index < Number(wanted); index += 200) {
-  await Promise.all(Array.from({ length: Math.min(200, Number(wanted) - index) }, (_, more) => open(index + more)))
+for (let index = 0; index < Number(count); index += 200) {
+  await Promise.all(Array.from({ length: Math.min(200, Number(count) - index) }, (_, more) => open(index + more)))
 }
 process.stdout.write(`${JSON.stringify(seen)}\n`)
 // The connections keep the process alive until it is killed.

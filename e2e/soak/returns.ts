@@ -106,7 +106,7 @@ async function everybodyAsks(
     if (granted !== units - 1) say(`${granted} further returns were granted, not ${units - 1}`)
     const odd = others.find(({ status }) => status !== 201 && status !== 417)
     if (odd) say(`answered ${odd.status} ${odd.text}`)
-    if (again.some((answer) => answer.text !== text)) say('the first return was answered otherwise the second time')
+    if (again.some((reply) => reply.text !== text)) say('the first return was answered otherwise the second time')
   } finally {
     await shop.stopSecondServer()
   }

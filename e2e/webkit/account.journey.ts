@@ -24,8 +24,8 @@ test('a shopper adds a favourite, signs in for it, and finds it in another windo
   const heart = { role: 'button', name: words.favourite(product.Name) }
   const isPressed = (pressed: boolean) =>
     visitor.until(`see the heart ${pressed ? 'filled' : 'empty'}`, async () => {
-      const [found] = await visitor.finds(heart)
-      return (await found?.getAttribute('aria-pressed')) === String(pressed)
+      const [button] = await visitor.finds(heart)
+      return (await button?.getAttribute('aria-pressed')) === String(pressed)
     })
   await visitor.opensProduct(goods)
   await visitor.presses(heart)

@@ -52,8 +52,8 @@ describe('the order of sums', () => {
     expect(labels({ ...order, taxes }).filter((label) => label.includes('HST'))).toEqual([])
   })
   test('3. gift cards that are not known singly share one row, and a card that pays nothing has none', () => {
-    const { giftCards: _, ...known } = order
-    expect(labels({ ...known, giftCardRedemption: 5000 })).toContain('Gift card redeemed')
+    const { giftCards: _, ...withoutCards } = order
+    expect(labels({ ...withoutCards, giftCardRedemption: 5000 })).toContain('Gift card redeemed')
     expect(labels({ ...order, giftCards: [{ lastDigits: '0050', amount: 0 }], creditAmountApplied: 0 })).toEqual(
       labels({ ...order, giftCards: [], creditAmountApplied: 0 }),
     )

@@ -147,8 +147,8 @@ describe('payments divided over invoices', () => {
   test('2. every invoice and every payment adds up', () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 9000 }), { minLength: 1, maxLength: 5 })
     fc.assert(
-      fc.property(amounts, amounts, (cents, wanted) => {
-        const totals = [...wanted]
+      fc.property(amounts, amounts, (cents, invoiced) => {
+        const totals = [...invoiced]
         const missing = sum(cents) - sum(totals)
         if (missing >= 0) totals.push(missing)
         const payments = [...cents, ...(missing < 0 ? [-missing] : [])].map((one, id) => ({ id, cents: one }))
