@@ -39,7 +39,7 @@ describe('a query is answered well', () => {
     ['11. nor by nothing where something is wanted', 'cat:lamps', reply(), false],
     ['12. by the one product that is named', 'item:123456', { ...reply(lamp), itemNo: '123456' }, true],
     [
-      '13. by a result that is no product',
+      '13. by an answer that is no product',
       'answer:page:/return/',
       { first: [], answers: [{ url: '/x', text: 'Returns' }] },
       true,

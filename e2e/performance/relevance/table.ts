@@ -94,7 +94,7 @@ const terms: Readonly<Record<string, (value: string) => Term>> = {
   },
   answer: (value) => {
     const pattern = /^(?:page|host|programme)(?::(.+))?$/.exec(value)
-    if (!pattern) throw new Error(`${value} is no kind of result`)
+    if (!pattern) throw new Error(`${value} is no kind of answer`)
     const fits = pattern[1] ? matching(pattern[1]) : () => true
     return { reply: ({ answers }) => answers.some(({ url, text }) => fits(url) || fits(text)) }
   },
