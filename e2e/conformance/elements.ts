@@ -57,7 +57,8 @@ export async function elementsUnderTest(samples: Samples): Promise<ElementUnderT
       root: widget.root,
       properties: [...attributes, ...shop, ...properties],
       events: Object.values(widget.events),
-      attributes: otherwise[widget.tag] ?? (first?.attribute ? { [first.attribute]: samplesByName[first.name] ?? '' } : {}),
+      attributes:
+        otherwise[widget.tag] ?? (first?.attribute ? { [first.attribute]: samplesByName[first.name] ?? '' } : {}),
     }
   })
 }

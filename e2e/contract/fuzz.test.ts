@@ -87,7 +87,17 @@ function brokenRequest(name: Name, spoken: Language, { part, which, put, text: t
   const wrongParam = part === 'param' ? oneOf(inPath, which) : undefined
   if (wrongParam) params[wrongParam] = typed
   if (part === 'query') {
-    const parameters = ['page', 'pageSize', 'sortKey', 'dimensions', 'itemNos', 'searchTerm', 'timeZone', 'date', 'fromDate']
+    const parameters = [
+      'page',
+      'pageSize',
+      'sortKey',
+      'dimensions',
+      'itemNos',
+      'searchTerm',
+      'timeZone',
+      'date',
+      'fromDate',
+    ]
     query.set(oneOf([...parameters, typed], which) ?? 'page', typed)
   }
   if (part === 'token') headers.set('authorization', `Bearer ${typed.replace(/[^\x21-\x7e]/g, '')}`)

@@ -101,7 +101,7 @@ test(
       await shopper.sees(shopper.words.easyPayPage.nonePaid)
       await tabsTo(shopper, page.getByRole('button', { name: shopper.words.easyPayPage.reset, exact: true }))
       await page.keyboard.press('Enter')
-      await expect(period).toHaveValue(before)
+      await expect(period).toHaveValue(previous)
     })
   },
 )

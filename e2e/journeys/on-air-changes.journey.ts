@@ -24,12 +24,12 @@ test(
       await onair('air', 'next')
       now = await api.onAir()
     }
-    expect(now).not.toBe(before)
+    expect(now).not.toBe(previous)
 
     // Asked again each time, because another test may move the channel on as well.
     const shows = (heading: typeof onAir) => async () => {
       const [title, current] = [await heading.textContent(), await api.onAir()]
-      return title === current && title !== before
+      return title === current && title !== previous
     }
     await expect.poll(shows(onAir)).toBe(true)
     await expect.poll(shows(embedded)).toBe(true)

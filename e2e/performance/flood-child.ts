@@ -19,7 +19,8 @@ const kinds: readonly ((index: number) => string)[] = [
   (index) => `/api/v3/en/products?searchTerm=${term(index)}`,
   (index) => `/api/v3/fr/products/suggestions?searchTerm=${term(index)}`,
   (index) => `/api/v2/en/shows/search?term=${term(index)}`,
-  (index) => `/api/v3/en/products?itemNos=${[0, 1, 2, 3].map((at) => 100_000 + ((index * 31 + at) % 800_000)).join('-')}`,
+  (index) =>
+    `/api/v3/en/products?itemNos=${[0, 1, 2, 3].map((at) => 100_000 + ((index * 31 + at) % 800_000)).join('-')}`,
   (index) =>
     `/api/v3/en/products?page=${1 + ((index * 7) % 900)}&sortKey=${sortKeys[index % 4]}&pageSize=${10 + (index % 40)}`,
   (index) => `/en/pages/productlist?searchTerm=${term(index)}`,

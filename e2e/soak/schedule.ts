@@ -86,8 +86,8 @@ export function longSchedule(shop: SoakShop, { megabytes, more = 220 }: { megaby
       const cut = await importing(file)
       const after = await plan()
       if (cut.status !== 1) broken.push(`the file that is cut off ended with status ${cut.status}`)
-      if (after.print !== before.print) broken.push('the file that is cut off changed the plan')
-      tally.add('programmes', before.count)
+      if (after.print !== imported.print) broken.push('the file that is cut off changed the plan')
+      tally.add('programmes', imported.count)
       const memory = [small, whole, cut].map(({ most }) => `${most.toFixed(0)} MB`).join(', ')
       return { counts: `${tally}; memory for 1 MB, all of it, cut off: ${memory}`, broken }
     } finally {

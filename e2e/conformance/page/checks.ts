@@ -138,9 +138,10 @@ async function arrives(bench: Bench, property: Property, value: unknown) {
   await becomes(element, property, value)
 }
 const becomes = (element: Element, property: Property, expected: unknown) =>
-  until(() => Object.is(propertyOf(element, property), expected), `${property.name} = ${JSON.stringify(expected)}`).catch(
-    () => equal(propertyOf(element, property), expected, property.name),
-  )
+  until(
+    () => Object.is(propertyOf(element, property), expected),
+    `${property.name} = ${JSON.stringify(expected)}`,
+  ).catch(() => equal(propertyOf(element, property), expected, property.name))
 async function follows(bench: Bench, property: Property, values: readonly unknown[]) {
   for (const value of values) await arrives(bench, property, value)
 }

@@ -2,7 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'puppeteer-core'
-import { type CheckResult, isReady, markupOf, open, type Place, type PlainCheck, scriptTag, untilShown } from './plain.ts'
+import {
+  type CheckResult,
+  isReady,
+  markupOf,
+  open,
+  type Place,
+  type PlainCheck,
+  scriptTag,
+  untilShown,
+} from './plain.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 

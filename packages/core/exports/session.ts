@@ -95,7 +95,7 @@ export {
   saveReturnTarget,
 } from '../src/session/return-target.cookies.ts'
 export { clearCookie, createSession, readCookie, type Session, writeCookie } from '../src/session/session.ts'
-export { consumeSignOutMessage, signOut, type SignOutOutcome } from '../src/session/sign-out.ts'
+export { consumeSignOutMessage, type SignOutOutcome, signOut } from '../src/session/sign-out.ts'
 export {
   browserStorages,
   clearStored,

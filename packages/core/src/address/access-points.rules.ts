@@ -72,7 +72,8 @@ export function accessPoints(locations: readonly DropLocation[] | DropLocation |
   return [...points.values()].sort((a, b) => (far(a) === far(b) ? 0 : far(a) - far(b)))
 }
 
-const isList = (locations: readonly DropLocation[] | DropLocation): locations is readonly DropLocation[] => Array.isArray(locations)
+const isList = (locations: readonly DropLocation[] | DropLocation): locations is readonly DropLocation[] =>
+  Array.isArray(locations)
 
 function accessPoint(location: DropLocation): AccessPoint | undefined {
   const { AddressKeyFormat: place, Distance, StandardHoursOfOperation = '' } = location

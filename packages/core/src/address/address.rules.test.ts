@@ -36,7 +36,9 @@ describe('postal codes', () => {
     ['Mississauga, ON L5G 1C9', 'Mississauga, ON L5G\u00a01C9'],
     ['88 Lakeshore Road East', '88 Lakeshore Road East'],
     ['R2D 2A5 Street 12', 'R2D 2A5 Street 12'],
-  ])('the postal code at the end of a line is not broken: %s', (line, whole) => expect(withWholePostalCode(line)).toBe(whole))
+  ])('the postal code at the end of a line is not broken: %s', (line, whole) =>
+    expect(withWholePostalCode(line)).toBe(whole),
+  )
   test('the wire’s format has no space, the displayed one has', () => {
     expect(cleanPostalCode(' h2x 1y4 ')).toBe('H2X1Y4')
     expect(displayPostalCode('h2x1y4')).toBe('H2X 1Y4')

@@ -36,12 +36,7 @@ export async function addToBag(
   return createBag(session, client, line, key)
 }
 
-async function createBag(
-  session: Session,
-  client: AddingClient,
-  line: LineRequest,
-  key?: string,
-): Promise<BagResult> {
+async function createBag(session: Session, client: AddingClient, line: LineRequest, key?: string): Promise<BagResult> {
   const created = await client.create(line, key)
   if (!created.ok) return created
   const { cartGuid } = created.value

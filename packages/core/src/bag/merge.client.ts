@@ -22,11 +22,7 @@ const isRetryable = (result: Result<unknown>) =>
  * 2. When the merge can never succeed (the bag was ordered, or belongs to another customer), the customer's own bag is read
  *    instead. The cookie stays until that read has a final result.
  */
-export async function mergeBag(
-  session: Pick<Session, 'jar'>,
-  client: MergingClient,
-  guid: string,
-): Promise<BagResult> {
+export async function mergeBag(session: Pick<Session, 'jar'>, client: MergingClient, guid: string): Promise<BagResult> {
   const attached = await client.attach(guid)
   const result = attached.ok || isRetryable(attached) ? attached : await client.readMine({ returnFailure: true })
   if (!isRetryable(result)) clearCookie(session, cartMergeCookie)

@@ -22,15 +22,7 @@ import * as visitStored from './visit.stored.ts'
 /** What a module declares, without its functions. */
 const rulesOf = (...modules: object[]): unknown[] =>
   modules.flatMap((module) => Object.values(module).filter((value) => typeof value === 'object'))
-const cookies = rulesOf(
-  bag,
-  customer,
-  order,
-  preferences,
-  recentlyViewed,
-  returnTarget,
-  visit,
-) as CookieRule<unknown>[]
+const cookies = rulesOf(bag, customer, order, preferences, recentlyViewed, returnTarget, visit) as CookieRule<unknown>[]
 const places = rulesOf(
   bagStored,
   favourites,

@@ -1,5 +1,5 @@
 import { isTimeZone, knownTimeZone } from '../shared/dates/time-zone.ts'
-import { choice, type CookieRule, flag, instant, locale, trimmed } from './cookie-rule.ts'
+import { type CookieRule, choice, flag, instant, locale, trimmed } from './cookie-rule.ts'
 import { clearCookie, readCookie, type Session, writeCookie } from './session.ts'
 
 export const languageCookie: CookieRule<'en_CA' | 'fr_CA'> = { name: 'language', lifetime: { days: 365 }, kind: locale }

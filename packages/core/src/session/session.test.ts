@@ -86,11 +86,14 @@ describe('language and time zone', () => {
     expect(readTimeZone(session)).toBe(zone)
   })
 
-  test.each([undefined, 'Etc/Unknown', '', 'Foo/Bar'])('an invalid time zone of the browser is not saved: %j', (zone) => {
-    const session = aSession()
-    saveTimeZone(session, zone)
-    expect(session.jar.get('timeZone')).toBeUndefined()
-  })
+  test.each([undefined, 'Etc/Unknown', '', 'Foo/Bar'])(
+    'an invalid time zone of the browser is not saved: %j',
+    (zone) => {
+      const session = aSession()
+      saveTimeZone(session, zone)
+      expect(session.jar.get('timeZone')).toBeUndefined()
+    },
+  )
 })
 
 describe('the bag', () => {

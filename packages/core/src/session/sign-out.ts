@@ -1,4 +1,4 @@
-import { clear, type Cleared, clearedAlways } from './clean-up.ts'
+import { type Cleared, clear, clearedAlways } from './clean-up.ts'
 import { clearCookie, readCookie, type Session, writeCookie } from './session.ts'
 import { signOutMessageCookie } from './visit.cookies.ts'
 

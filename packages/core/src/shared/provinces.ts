@@ -45,6 +45,7 @@ export function isProvince(text: string | null | undefined): text is Province {
 export function provinceCode(nameOrCode: string | null | undefined): Province {
   const requested = plain(nameOrCode ?? '')
   return (
-    provinces.find(({ code, en, fr }) => [code, en, fr].some((name) => plain(name) === requested))?.code ?? defaultProvince
+    provinces.find(({ code, en, fr }) => [code, en, fr].some((name) => plain(name) === requested))?.code ??
+    defaultProvince
   )
 }

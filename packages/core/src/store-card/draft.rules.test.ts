@@ -40,9 +40,12 @@ describe('the draft of an application in the browser', () => {
     )
     expect(fieldsOfDraft({ edp: 7, at, fields }, 7, now)).toEqual({ city: 'Laval' })
   })
-  test.each([[null], [7], ['x'.repeat(10_000)], [['Laval']], [{}]])('4 · drops a value that nobody typed: %j', (city) => {
-    expect(fieldsOfDraft({ edp: 7, at: now.toISOString(), fields: { city } }, 7, now)).toBeUndefined()
-  })
+  test.each([[null], [7], ['x'.repeat(10_000)], [['Laval']], [{}]])(
+    '4 · drops a value that nobody typed: %j',
+    (city) => {
+      expect(fieldsOfDraft({ edp: 7, at: now.toISOString(), fields: { city } }, 7, now)).toBeUndefined()
+    },
+  )
   test('4 · keeps its other values', () => {
     const fields = { city: 7, firstName: 'Maya' }
     expect(fieldsOfDraft({ edp: 7, at: now.toISOString(), fields }, 7, now)).toEqual({ firstName: 'Maya' })
