@@ -42,9 +42,9 @@ export {
   isAuthenticated,
   isGuestToken,
   readUserToken,
+  type UserToken,
   userEmailCookie,
   userNameCookie,
-  type UserToken,
   userTokenCookie,
 } from '../src/session/customer.cookies.ts'
 export {
