@@ -5,11 +5,9 @@ export {
   cartGuidCookie,
   cartMergeCookie,
   cartProductCountCookie,
-  cartProvinceCookie,
   onBagCount,
   orderedCartGuidCookie,
   readBagCount,
-  readProvince,
   writeBagCount,
 } from '../src/session/bag.cookies.ts'
 export {
@@ -17,6 +15,7 @@ export {
   clearBag,
   type OfflineBag,
   readOfflineBag,
+  readProvince,
   type SavedItem,
   savedItemsKey,
   writeSessionCart,
@@ -74,6 +73,7 @@ export {
 export { forgetWrite, pendingWrites, recordWrite } from '../src/session/pending-writes.stored.ts'
 export {
   autoPlayVideosCookie,
+  cartProvinceCookie,
   chooseTimeZone,
   holidayPopupCookie,
   languageCookie,

@@ -1,5 +1,6 @@
-import { cartGuidCookie, cartMergeCookie, cartProvinceCookie } from '../session/bag.cookies.ts'
+import { cartGuidCookie, cartMergeCookie } from '../session/bag.cookies.ts'
 import { isAuthenticated } from '../session/customer.cookies.ts'
+import { cartProvinceCookie } from '../session/preferences.cookies.ts'
 import { readCookie, type Session, writeCookie } from '../session/session.ts'
 import { provinceCode } from '../shared/provinces.ts'
 import type { BagResult, bagClient, LineRequest } from './bag.client.ts'

@@ -1,5 +1,4 @@
-import { defaultProvince, isProvince, type Province } from '../shared/provinces.ts'
-import { bagId, type CookieRule, count, flag, shortLine, trimmed } from './cookie-rule.ts'
+import { bagId, type CookieRule, count, flag, shortLine } from './cookie-rule.ts'
 import { readCookie, type Session, writeCookie } from './session.ts'
 
 export const cartGuidCookie: CookieRule<string> = {
@@ -23,13 +22,6 @@ export const accessPointCookie: CookieRule<string> = {
   name: 'accessPoint',
   lifetime: { days: 21 },
   kind: shortLine(32),
-}
-export const cartProvinceCookie: CookieRule<string> = { name: 'cartProvince', lifetime: { days: 21 }, kind: trimmed }
-
-/** The province of the tax estimate: Ontario until the shopper chooses another. */
-export function readProvince(session: Pick<Session, 'jar'>): Province {
-  const province = readCookie(session, cartProvinceCookie)
-  return isProvince(province) ? province : defaultProvince
 }
 
 /** The bag's item count stored in this browser; 0 without a bag. */

@@ -1,5 +1,7 @@
+import { defaultProvince, isProvince, type Province } from '../shared/provinces.ts'
 import { cartGuidCookie, readBagCount, writeBagCount } from './bag.cookies.ts'
-import { clearCookie, type Session } from './session.ts'
+import { cartProvinceCookie } from './preferences.cookies.ts'
+import { clearCookie, readCookie, type Session } from './session.ts'
 import { clearStored, isRecord, isText, readStored, type StorageRule, writeStored } from './storage.ts'
 
 // The bag, as a tab reads it again
@@ -24,6 +26,12 @@ export function readSessionCart(session: Session): { cart: Record<string, unknow
   const cart = readStored(session, sessionCartKey)
   const at = readStored(session, timeStampKey)
   return cart && at !== undefined ? { cart, at } : undefined
+}
+
+/** The province of the tax estimate: Ontario until the shopper chooses another. It is here because a counter needs no provinces. */
+export function readProvince(session: Pick<Session, 'jar'>): Province {
+  const province = readCookie(session, cartProvinceCookie)
+  return isProvince(province) ? province : defaultProvince
 }
 
 /** Clears the bag, for example after an order: the next line creates a new one. */

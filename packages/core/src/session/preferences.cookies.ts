@@ -4,6 +4,8 @@ import { clearCookie, readCookie, type Session, writeCookie } from './session.ts
 
 export const languageCookie: CookieRule<'en_CA' | 'fr_CA'> = { name: 'language', lifetime: { days: 365 }, kind: locale }
 export const timeZoneCookie: CookieRule<string> = { name: 'timeZone', lifetime: { days: 365 }, kind: trimmed }
+/** The province of the tax estimate. Every element reads it, most of them without the bag. */
+export const cartProvinceCookie: CookieRule<string> = { name: 'cartProvince', lifetime: { days: 21 }, kind: trimmed }
 export const stayInRegularSiteCookie: CookieRule<boolean> = {
   name: 'stayInRegularSite',
   lifetime: { days: 21 },

@@ -28,7 +28,7 @@ const cookies: readonly Pick<CookieRule<never>, 'name' | 'lifetime' | 'sameSite'
   visit.typedFormCookie,
   customer.userNameCookie,
   customer.lastNameCookie,
-  bag.cartProvinceCookie,
+  preferences.cartProvinceCookie,
   customer.userEmailCookie,
   bag.cartProductCountCookie,
   preferences.stayInRegularSiteCookie,
