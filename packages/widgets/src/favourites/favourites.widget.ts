@@ -30,5 +30,5 @@ export const widget = {
   ],
   sheets: ['favourites'],
   exports: { 'favourites.tsx': ['Favourites', 'type FavouritesProps'] },
-  budget: 27_800,
+  budget: 28_100,
 } as const satisfies Widget<typeof OwnFavourites>

@@ -13,5 +13,5 @@ export const widget = {
   partSheets: ['button', 'field', 'icon', 'notice', 'pager', 'skeleton', 'spinner', 'stars'],
   sheets: ['reviews'],
   exports: { 'reviews.model.ts': ['type ReviewSort', 'reviewSorts'], 'reviews.tsx': ['Reviews', 'type ReviewsProps'] },
-  budget: 28_300,
+  budget: 28_500,
 } as const satisfies Widget<typeof Reviews>

@@ -19,5 +19,5 @@ export const widget = {
     'schedule.model.ts': ['type ScheduleView'],
     'schedule.tsx': ['Schedule', 'type ScheduleProps'],
   },
-  budget: 31_400,
+  budget: 31_600,
 } as const satisfies Widget<typeof Schedule>

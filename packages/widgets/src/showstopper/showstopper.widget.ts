@@ -15,5 +15,5 @@ export const widget = {
   partSheets: ['picture', 'price'],
   sheets: ['showstopper'],
   exports: { 'showstopper.tsx': ['Showstopper', 'type ShowstopperProps'] },
-  budget: 25_600,
+  budget: 25_800,
 } as const satisfies Widget<typeof Showstopper>

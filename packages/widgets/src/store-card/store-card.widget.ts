@@ -27,5 +27,5 @@ export const widget = {
   ],
   sheets: ['store-card'],
   exports: { 'store-card.tsx': ['StoreCard', 'type StoreCardProps'] },
-  budget: 42_300,
+  budget: 42_700,
 } as const satisfies Widget<typeof StoreCardOfCustomer>

@@ -15,5 +15,5 @@ export const widget = {
   partSheets: ['badge', 'button', 'icon', 'news', 'picture', 'price', 'spinner'],
   sheets: ['watch-live'],
   exports: { 'watch-live.tsx': ['WatchLive', 'type WatchLiveProps'] },
-  budget: 30_700,
+  budget: 30_900,
 } as const satisfies Widget<typeof WatchLive>
